@@ -1,0 +1,237 @@
+"""The contract every game fulfils, and nothing about any game.
+
+A game is a pure, deterministic state machine. Whoever runs it asks the state who is to move, what
+that seat may do, applies one action, and asks again. Everything a person or a bot learns comes out
+of `view`, `choice` and `events`, each for one seat; nothing else may be shown to it.
+
+    state = game.new(game.options({}))
+    while state.movers:
+        seat = state.movers[0]
+        state.apply(seat, random.choice(state.legal_actions(seat)))
+    print(state.outcome)
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from futago.texts import Text
+
+Json = Any
+"""What `json.dumps` takes."""
+
+CHANCE: Final = "chance"
+"""The mover where the rules draw a token or a card."""
+SPECTATOR: Final = "spectator"
+"""The seat that knows what is public and nothing more."""
+
+
+class FutagoError(Exception):
+    """A mistake of the user, told in one sentence that says what to do."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return str(self.text)
+
+
+class IllegalAction(FutagoError):
+    """The rules do not allow this action now; the state has not changed."""
+
+
+class BadInput(FutagoError):
+    """An option, file, notation or seed that cannot be understood."""
+
+
+class Action(Hashable, Protocol):
+    """One move: a small frozen value. `str(action)` is its notation, unique among all actions."""
+
+    def as_json(self) -> dict[str, Json]:
+        """The move as records have it, without the mover."""
+
+
+class LazyActions(Sequence[Action], ABC):
+    """Legal actions too many to list: counted, indexed and searched without making them all."""
+
+    @abstractmethod
+    def next_words(self, picked: Sequence[str]) -> tuple[list[str], Action | None]:
+        """The words that may follow these, and the action they already spell, if any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to pick: a word of the notation, what it stands for, and how it is called."""
+
+    word: str
+    kind: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a seat is asked now, typed, so that any client can draw it.
+
+    An action is picked word by word, along its notation. `options` are the words that may come
+    next; `action` is set when the words picked so far are a complete action already.
+    """
+
+    prompt: Text
+    rule: Text
+    options: tuple[Option, ...] = ()
+    action: Action | None = None
+    picked: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that just happened, as one seat may know it: for the log and for animation."""
+
+    kind: str
+    text: Text
+    data: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, and the reason as records name it."""
+
+    winners: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of a game, for the command line and for forms."""
+
+    name: str
+    values: tuple[Json, ...]
+    default: Json
+    help: Text
+
+
+class View(Protocol):
+    """What one seat may know. Built up from what is allowed, never the state with parts removed."""
+
+    def as_json(self) -> dict[str, Json]: ...
+
+
+class State(ABC):
+    """A position of a game, from which everything follows that the rules say."""
+
+    __slots__ = ()
+
+    movers: tuple[str, ...]
+    """The seats that may act now; `(CHANCE,)` for a draw; empty when the game is over."""
+
+    automatic: bool
+    """The one legal action follows from what its seat decided before: play it at once, since a
+    pause would tell that there was something to think about."""
+
+    outcome: Outcome | None
+
+    @abstractmethod
+    def legal_actions(self, seat: str) -> Sequence[Action]:
+        """All that a seat may do now, sorted by notation. The only judge of what is legal."""
+
+    def chance_weights(self) -> Sequence[int]:
+        """How likely each of `legal_actions(CHANCE)` is, in whole shares; mostly equal ones."""
+        return (1,) * len(self.legal_actions(CHANCE))
+
+    @abstractmethod
+    def apply(self, seat: str, action: Action) -> None:
+        """Make a move; `IllegalAction` with the reason, and nothing changed, if it is not legal."""
+
+    @abstractmethod
+    def concede(self, seat: str, reason: str) -> None:
+        """End the game against a seat: it resigned, or its time ran out."""
+
+    @abstractmethod
+    def choice(self, seat: str, picked: Sequence[str] = ()) -> Choice:
+        """The next thing a person at this seat has to pick."""
+
+    @abstractmethod
+    def view(self, seat: str) -> View:
+        """What a seat, or a spectator, may know."""
+
+    @abstractmethod
+    def events(self, seat: str) -> tuple[Event, ...]:
+        """What the last action brought about, as a seat may know it."""
+
+    @abstractmethod
+    def can_undo(self, seat: str) -> bool:
+        """Whether the last action was this seat's own and told nobody anything hidden."""
+
+    @abstractmethod
+    def position(self, seat: str | None = None) -> str:
+        """One line from which `Game.position` sets up what a seat may see; None: everything."""
+
+    @abstractmethod
+    def result(self) -> dict[str, Json]:
+        """The result as records have it."""
+
+    @abstractmethod
+    def copy(self) -> State: ...
+
+    @abstractmethod
+    def __eq__(self, other: object) -> bool: ...
+
+
+class Game(ABC):
+    """A game of the registry: how to start it and how to read what belongs to it."""
+
+    name: str
+    version: str
+    """The rules' version: raised when a stored game would go on differently."""
+    option_specs: tuple[OptionSpec, ...]
+
+    @abstractmethod
+    def options(self, given: Mapping[str, Json]) -> Hashable:
+        """Options in full from some of them; `BadInput` names the one at fault."""
+
+    @abstractmethod
+    def options_as_json(self, options: Any) -> dict[str, Json]:
+        """Options as records have them."""
+
+    @abstractmethod
+    def vary(self, rng: random.Random) -> dict[str, Json]:
+        """Options drawn at random, for trying the rules in all their combinations."""
+
+    @abstractmethod
+    def seats(self, options: Any) -> tuple[str, ...]: ...
+
+    @abstractmethod
+    def new(self, options: Any) -> State: ...
+
+    @abstractmethod
+    def action_from_json(self, data: Mapping[str, Json]) -> Action:
+        """A move of a record; `BadInput` if it is none of this game's."""
+
+    @abstractmethod
+    def parse(self, text: str, options: Any) -> Action:
+        """An action from its notation; `BadInput` says which word is not understood."""
+
+    @abstractmethod
+    def position(self, text: str, options: Any = None) -> State:
+        """The position that `State.position` wrote. What its seat may not see is filled in with
+        something that the seat could not tell from the truth."""
+
+
+def next_words(actions: Sequence[Action], picked: Sequence[str]) -> tuple[list[str], Action | None]:
+    """The words that may follow `picked` on the way to one of these actions, in their order."""
+    if isinstance(actions, LazyActions):
+        return actions.next_words(picked)
+    count, found, following = len(picked), None, dict[str, None]()
+    for action in actions:
+        words = str(action).split()
+        if words[:count] == list(picked):
+            if len(words) == count:
+                found = action
+            else:
+                following[words[count]] = None
+    return list(following), found

@@ -1,0 +1,301 @@
+"""What is on the table: the state of a game of Goryō as data, and the table it is played on.
+
+`Board` holds everything that changes, in small integers: spaces and types are numbers, sets of
+them are bits (see `palace.Floor`). It knows no rule. `Setup` holds what does not change during a
+game and is shared by all boards of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Any, Final, NamedTuple, Self, TypeAlias
+
+from futago.game import CHANCE, Action, Outcome
+from futago.goryo.actions import (
+    Answer,
+    Break,
+    Curse,
+    Done,
+    Draw,
+    GoryoAction,
+    Move,
+    Plan,
+    Search,
+    Sniff,
+)
+from futago.goryo.options import Options
+from futago.goryo.palace import Walk, floor_of
+
+GORYO: Final = "goryo"
+SAMURAI: Final = "samurai"
+
+# Whose turn, as `movers` of the contract.
+BY_CHANCE: Final = (CHANCE,)
+BY_GORYO: Final = (GORYO,)
+BY_SAMURAI: Final = (SAMURAI,)
+BY_NOBODY: Final[tuple[str, ...]] = ()
+
+# The phases, in the order of play.
+BOUND, FIRST, BREAK, CURSE, PLAN, ACT, ANSWER, SEAL, OVER = range(9)
+PHASES: Final = ("bound", "first", "break", "curse", "plan", "act", "answer", "seal", "over")
+
+# Powers that are left, as bits.
+SPRINT, TRAIL, SHADOW, ILLUSION = 1, 2, 4, 8
+POWERS: Final = {"sprint": SPRINT, "trail": TRAIL, "shadow": SHADOW, "illusion": ILLUSION}
+POWERS_OF_VARIANT: Final = {None: SPRINT | TRAIL, "genjutsu": SHADOW | ILLUSION, "cursed-object": 0}
+
+# Cubes on one samurai's board: two Move spaces (counted 1 and 2), one Search, one Sniff.
+MOVES_MASK, SEARCHED, SNIFFED = 3, 4, 8
+
+ROUNDS: Final = 4
+ACTION_CUBES: Final = 6
+CALLED_AT_MOST: Final = 3
+SPIRITS: Final = 3
+NOWHERE: Final = -1
+NOBODY: Final = -1
+
+
+class Mistake(NamedTuple):
+    """A mistake of the Goryō under honour: the round and the rule she broke."""
+
+    round: int
+    rule: str
+
+
+Fact: TypeAlias = tuple[Any, ...]
+"""Something public that happened: its kind, then what belongs to it."""
+
+
+class Setup:
+    """What all boards of a game share: options, palace, and the actions, made once."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.strict = options.strict
+        self.floor = floor = floor_of(options.palace)
+        self.colours = options.samurai
+        self.colour_index = {colour: number for number, colour in enumerate(self.colours)}
+        self.cap = 4 if options.split_cubes else options.actions_per_samurai
+        self.gong_length = options.gong.length
+        self.bags = options.gong.bags
+        self.centres = tuple(floor.centre_of[room] for room in options.samurai_rooms)
+        self.powers = POWERS_OF_VARIANT[options.variant]
+        self.done = Done()
+        self.answers = (Answer(False), Answer(True))
+        # The menu of the Samurai, in the order of the notation: samurai by colour, `done` between.
+        words = sorted([*self.colours, str(self.done)])
+        self.menu_order = tuple(self.colour_index.get(word, NOBODY) for word in words)
+        self._menus = dict[tuple[int, int, int, int], tuple[GoryoAction, ...]]()
+        self.uses = dict[tuple[int, Walk], Any]()  # filled by `plans.legal_uses`
+        self._draws = dict[tuple[str, int], tuple[Draw, ...]]()
+
+    def menu(self, samurai: int, at: int, may: int, asked: int) -> tuple[GoryoAction, ...]:
+        """What a samurai can do from a space with the cube spaces he has free, sorted.
+
+        `may` has a bit for each kind (1 move, `SEARCHED`, `SNIFFED`), `asked` the spaces nearby
+        that can no longer be investigated.
+        """
+        key = (samurai, at, may, asked)
+        menu = self._menus.get(key)
+        if menu is None:
+            colour, floor, found = self.colours[samurai], self.floor, list[GoryoAction]()
+            if may & 1:
+                found += [Move(colour, floor.ids[s]) for s in floor.neighbours[at]]
+            if may & SEARCHED and not asked >> at & 1:
+                found.append(Search(colour))
+            if may & SNIFFED:
+                near = [s for s in floor.neighbours[at] if not asked >> s & 1]
+                found += [Sniff(colour, floor.ids[s]) for s in near]
+            menu = self._menus[key] = tuple(sorted(found, key=str))
+        return menu
+
+    def draws(self, role: str, bag: int) -> tuple[Draw, ...]:
+        """One outcome for each token in the bag."""
+        draws = self._draws.get((role, bag))
+        if draws is None:
+            types = enumerate(self.floor.types)
+            draws = tuple(Draw(role, name) for number, name in types if bag >> number & 1)
+            self._draws[role, bag] = draws
+        return draws
+
+    def breaks(self, first: int) -> tuple[Break, ...]:
+        """The spaces on which the first object may be broken."""
+        return tuple(map(Break, self.floor.names(self.floor.spaces_of_type[first])))
+
+    def curses(self, first: int, start: int) -> tuple[Curse, ...]:
+        """Two other spaces of the first object's type."""
+        others = self.floor.names(self.floor.spaces_of_type[first] & ~(1 << start))
+        return tuple(map(Curse, combinations(others, 2)))
+
+
+@lru_cache(maxsize=256)
+def setup_of(options: Options) -> Setup:
+    """The shared part of all games with these options."""
+    return Setup(options)
+
+
+class Board:
+    """Everything that changes in a game."""
+
+    __slots__ = (
+        "_legal",
+        "acting",
+        "answers",
+        "asked",
+        "at",
+        "automatic",
+        "bag",
+        "blinded",
+        "bound",
+        "broken",
+        "broken_mask",
+        "cubes",
+        "cursed",
+        "draws",
+        "facts",
+        "first",
+        "flipped",
+        "gong",
+        "last_action",
+        "last_seat",
+        "left",
+        "mistakes",
+        "movers",
+        "outcome",
+        "phase",
+        "plan",
+        "question",
+        "round",
+        "sealed",
+        "setup",
+        "spirits",
+        "start",
+        "told",
+        "used",
+        "yes",
+    )
+
+    setup: Setup
+    movers: tuple[str, ...]
+    phase: int
+    automatic: bool
+    outcome: Outcome | None
+    round: int
+    bound: int  # the type she must not break, NOWHERE until drawn
+    first: int  # the type of the first object
+    start: int  # where she stands
+    broken: tuple[int, ...]  # spaces, in the order of breaking
+    broken_mask: int
+    sealed: tuple[int, ...]  # types drawn from the bag, in order
+    flipped: int  # object tiles that show their broken side
+    bag: int  # tokens left in it
+    draws: int  # tokens still to be drawn in this Discovery
+    gong: int
+    spirits: int
+    left: int  # powers not yet spent
+    cursed: tuple[int, ...]
+    plan: Plan | None
+    answers: int  # the spaces on which a true player answers yes
+    blinded: int  # the samurai under an Illusion
+    at: tuple[int, int, int, int]  # where the samurai stand
+    cubes: int  # action cubes left this round
+    used: tuple[int, int, int, int]  # action cubes on each samurai's board
+    acting: int  # the samurai called last
+    asked: int
+    yes: int
+    question: int  # the space asked about, until it is answered
+    mistakes: tuple[Mistake, ...]
+    last_seat: str  # who made the last move
+    last_action: GoryoAction | None
+    told: bool  # whether it let something hidden out
+    facts: tuple[Fact, ...]  # what else it brought about, for `events`
+    _legal: Sequence[Action] | None  # the legal actions, once asked for
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.movers = BY_CHANCE
+        self.phase = BOUND
+        self.automatic = False
+        self.outcome = None
+        self.round = 1
+        self.bound = self.first = self.start = NOWHERE
+        self.broken = self.sealed = ()
+        self.broken_mask = self.flipped = 0
+        self.bag = (1 << len(setup.floor.types)) - 1
+        self.draws = self.gong = self.spirits = 0
+        self.left = setup.powers
+        self.cursed = ()
+        self.plan = None
+        self.answers = 0
+        self.blinded = NOBODY
+        self.at = setup.centres  # type: ignore[assignment]
+        self.cubes = 0
+        self.used = (0, 0, 0, 0)
+        self.acting = NOBODY
+        self.asked = self.yes = 0
+        self.question = NOWHERE
+        self.mistakes = ()
+        self.last_seat = ""
+        self.last_action = None
+        self.told = False
+        self.facts = ()
+        self._legal = None
+
+    def copy(self) -> Self:
+        """Another board, equal to this one; everything in it is immutable and shared."""
+        new = object.__new__(type(self))
+        new.setup = self.setup
+        new.movers = self.movers
+        new.phase = self.phase
+        new.automatic = self.automatic
+        new.outcome = self.outcome
+        new.round = self.round
+        new.bound = self.bound
+        new.first = self.first
+        new.start = self.start
+        new.broken = self.broken
+        new.broken_mask = self.broken_mask
+        new.sealed = self.sealed
+        new.flipped = self.flipped
+        new.bag = self.bag
+        new.draws = self.draws
+        new.gong = self.gong
+        new.spirits = self.spirits
+        new.left = self.left
+        new.cursed = self.cursed
+        new.plan = self.plan
+        new.answers = self.answers
+        new.blinded = self.blinded
+        new.at = self.at
+        new.cubes = self.cubes
+        new.used = self.used
+        new.acting = self.acting
+        new.asked = self.asked
+        new.yes = self.yes
+        new.question = self.question
+        new.mistakes = self.mistakes
+        new.last_seat = self.last_seat
+        new.last_action = self.last_action
+        new.told = self.told
+        new.facts = self.facts
+        new._legal = self._legal
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return self.setup.options == other.setup.options and all(
+            getattr(self, name) == getattr(other, name) for name in _COMPARED
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+# The last move is how a board was reached, not what it is.
+_COMPARED: Final = tuple(
+    name
+    for name in Board.__slots__
+    if name not in ("setup", "_legal", "last_seat", "last_action", "told", "facts")
+)

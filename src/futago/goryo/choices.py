@@ -1,0 +1,101 @@
+"""What a player is asked, step by step: the prompt, the things to pick, the rule that matters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from futago.game import Choice, Option, next_words
+from futago.goryo.board import GORYO, OVER, PHASES, SAMURAI, Board
+from futago.goryo.names import object_name, power_name, samurai_name
+from futago.goryo.plans import MOVE_CUBES
+from futago.goryo.rules import legal_actions
+from futago.texts import Text
+
+
+def choice(board: Board, seat: str, picked: Sequence[str] = ()) -> Choice:
+    """The next thing to pick on the way to an action."""
+    rule = Text(_rule(board, picked), terms=board.setup.options.terms)
+    if seat not in board.movers:
+        return Choice(_waiting(board), rule)
+    words, action = next_words(legal_actions(board, seat), picked)
+    options = tuple(_option(board, word, picked) for word in words)
+    return Choice(_prompt(board, picked), rule, options, action, tuple(picked))
+
+
+def _waiting(board: Board) -> Text:
+    if board.phase == OVER:
+        return Text("goryo-wait-over")
+    return Text(f"goryo-wait-{board.movers[0]}")
+
+
+def _prompt(board: Board, picked: Sequence[str]) -> Text:
+    """One sentence: what to do now."""
+    phase = PHASES[board.phase]
+    floor = board.setup.floor
+    if phase == "break":
+        return Text("goryo-prompt-break", object=object_name(floor.types[board.first]))
+    if phase == "plan" and picked:
+        return _plan_prompt(picked)
+    if phase == "act":
+        if picked:
+            return _samurai_prompt(picked)
+        return Text("goryo-prompt-act", cubes=board.cubes)
+    if phase == "answer":
+        return Text("goryo-prompt-answer", space=floor.ids[board.question])
+    return Text(f"goryo-prompt-{phase}", round=board.round)
+
+
+def _plan_prompt(picked: Sequence[str]) -> Text:
+    if ">" in picked:
+        after = len(picked) - list(picked).index(">") - 1
+        if after == 0:
+            return Text("goryo-prompt-target")
+        if picked[-1] in ("trail", "shadow", "illusion"):
+            return Text(f"goryo-prompt-{picked[-1]}")
+        return Text("goryo-prompt-powers")
+    placed = len(picked) - 1
+    if placed >= MOVE_CUBES:
+        return Text("goryo-prompt-target-or-sprint")
+    return Text("goryo-prompt-walk", steps=MOVE_CUBES - placed)
+
+
+def _samurai_prompt(picked: Sequence[str]) -> Text:
+    name = samurai_name(picked[0])
+    if picked[-1] == "sniff":
+        return Text("goryo-prompt-sniff", samurai=name)
+    return Text("goryo-prompt-samurai", samurai=name)
+
+
+def _option(board: Board, word: str, picked: Sequence[str]) -> Option:
+    """A word to pick, and what kind of thing it is."""
+    floor = board.setup.floor
+    if word in floor.index:
+        kind = object_name(floor.types[floor.type_of[floor.index[word]]])
+        return Option(word, "space", Text("goryo-pick-space", space=word, object=kind))
+    if word in board.setup.colours:
+        at = floor.ids[board.at[board.setup.colour_index[word]]]
+        label = Text("goryo-pick-samurai", samurai=samurai_name(word), space=at)
+        return Option(word, "samurai", label)
+    if word in floor.type_index:
+        return Option(word, "object", object_name(word))
+    if word in ("sprint", "trail", "shadow", "illusion"):
+        return Option(word, "power", power_name(word))
+    if word == ">":
+        return Option(word, "word", Text("goryo-pick-target"))
+    return Option(word, "word", Text(f"goryo-pick-{word}"))
+
+
+def _rule(board: Board, picked: Sequence[str]) -> str:
+    """The rule that matters now."""
+    phase = PHASES[board.phase]
+    if board.phase == OVER:
+        return "goryo-rule-over"
+    if GORYO in board.movers and phase == "plan":
+        for power in ("trail", "shadow", "illusion"):
+            if power in picked:
+                return f"goryo-rule-{power}"
+        if ">" in picked:
+            return "goryo-rule-target"
+    if SAMURAI in board.movers and len(picked) > 0:
+        return "goryo-rule-ask"
+    return f"goryo-rule-{phase}"

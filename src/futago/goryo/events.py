@@ -1,0 +1,136 @@
+"""What just happened, as a seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from futago.game import Event, Json
+from futago.goryo.actions import Answer, Break, Curse, Draw, Move, Plan, Search, Sniff
+from futago.goryo.board import GORYO, NOWHERE, OVER, PLAN, POWERS, ROUNDS, Board, Fact
+from futago.goryo.names import object_name, power_name, samurai_name
+from futago.texts import Text
+
+
+def events(board: Board, seat: str) -> tuple[Event, ...]:
+    """The last action and all that it brought about."""
+    found = list(_action_events(board, seat))
+    for fact in board.facts:
+        found += _fact_events(board, fact)
+    if board.phase == PLAN and _begins_round(board):
+        found.append(_event("round", round=board.round, rounds=ROUNDS))
+    if board.phase == OVER:
+        found.append(_end(board))
+    return tuple(found)
+
+
+def _begins_round(board: Board) -> bool:
+    return not isinstance(board.last_action, Plan)
+
+
+def _event(kind: str, /, **data: Json) -> Event:
+    """An event whose text takes the very data that clients get."""
+    return Event(kind, Text(f"goryo-event-{kind}", **data), data)
+
+
+def _named(kind: str, data: dict[str, Json], **args: str | int | Text) -> Event:
+    """An event whose text names things in the reader's language."""
+    return Event(kind, Text(f"goryo-event-{kind}", **args), data)
+
+
+def _action_events(board: Board, seat: str) -> Iterator[Event]:
+    floor = board.setup.floor
+    match board.last_action:
+        case Draw("bound", kind):
+            if seat == GORYO or board.outcome is not None:
+                yield _named("bound", {"object": kind}, object=object_name(kind))
+            else:
+                yield _event("bound-hidden")
+        case Draw(role, kind):
+            yield _named(role, {"object": kind}, object=object_name(kind))
+        case Break(space):
+            kind = floor.types[board.first]
+            data: dict[str, Json] = {"space": space, "object": kind}
+            yield _named("break", data, space=space, object=object_name(kind))
+        case Curse((one, other)):
+            yield _named("curse", {"spaces": [one, other]}, one=one, other=other)
+        case Plan(illusion=illusion) as plan:
+            if seat == GORYO:
+                yield _named("planned", {"plan": str(plan)}, plan=str(plan))
+            else:
+                yield _event("planned-hidden")
+            if illusion is not None:
+                yield _named("illusion", {"samurai": illusion}, samurai=samurai_name(illusion))
+        case Move(colour, to):
+            yield _named("move", {"samurai": colour, "to": to}, samurai=samurai_name(colour), to=to)
+        case Search(colour):
+            space = floor.ids[board.at[board.setup.colour_index[colour]]]
+            yield _asked("search", colour, space)
+        case Sniff(colour, space):
+            yield _asked("sniff", colour, space)
+        case Answer(yes):
+            kind = "answer-yes" if yes else "answer-no"
+            yield _named(kind, {"yes": yes}, terms=board.setup.options.terms)
+
+
+def _asked(kind: str, colour: str, space: str) -> Event:
+    data: dict[str, Json] = {"samurai": colour, "space": space}
+    return _named(kind, data, samurai=samurai_name(colour), space=space)
+
+
+def _fact_events(board: Board, fact: Fact) -> Iterator[Event]:
+    """The steps of Discovery."""
+    floor, terms = board.setup.floor, board.setup.options.terms
+    match fact:
+        case ("reveal", Plan() as plan):
+            yield _reveal(board, plan)
+            for power in ("trail", "shadow"):
+                space = getattr(plan, power)
+                if space is not None:
+                    data: dict[str, Json] = {"space": space}
+                    yield _named(f"reveal-{power}", data, space=space)
+        case ("mistake", rule):
+            yield _event(f"mistake-{rule}")
+        case ("break", space):
+            kind = floor.types[floor.type_of[floor.index[space]]]
+            data = {"space": space, "object": kind}
+            yield _named("break", data, space=space, object=object_name(kind))
+        case ("gong", steps, bags):
+            data = {"steps": steps, "bags": bags}
+            yield _named("gong", data, steps=steps, bags=bags, terms=terms)
+        case ("caught", colour):
+            yield _named("caught", {"samurai": colour}, samurai=samurai_name(colour))
+        case ("spent", powers):
+            for power, bit in POWERS.items():
+                if powers & bit:
+                    yield _named("spent", {"power": power}, power=power_name(power))
+
+
+def _reveal(board: Board, plan: Plan) -> Event:
+    """Cubes lie on the board, not the order in which they were placed: show one order for all."""
+    path = _shown_path(board, plan)
+    data: dict[str, Json] = {"path": path, "target": plan.target, "sprint": plan.sprint}
+    shown = " ".join(path)
+    return _named("reveal", data, path=shown, target=plan.target, sprint=str(plan.sprint).lower())
+
+
+def _shown_path(board: Board, plan: Plan) -> list[str]:
+    """The first walk, by name, over the same cubes to the same target; else the cubes by name."""
+    floor = board.setup.floor
+    mask = floor.mask(floor.numbers((*plan.path, plan.target)))
+    target = floor.index[plan.target]
+    start = floor.index[plan.path[0]] if plan.path else NOWHERE
+    if start != NOWHERE and board.setup.strict:
+        for walk in floor.walks(start, board.cursed, True):
+            if walk.mask == mask and walk.target == target:
+                return [floor.ids[space] for space in walk.cubes]
+    return sorted(plan.path)
+
+
+def _end(board: Board) -> Event:
+    assert board.outcome is not None
+    reason, winner = board.outcome.reason, board.outcome.winners[0]
+    bound: str | Text = "-"
+    if board.bound != NOWHERE:
+        bound = object_name(board.setup.floor.types[board.bound])
+    data: dict[str, Json] = {"winner": winner, "reason": reason}
+    return _named(f"end-{reason}", data, winner=Text(f"goryo-seat-{winner}"), bound=bound)

@@ -1,0 +1,285 @@
+"""The palace: rooms, spaces, objects and bridges, read from data and checked when read.
+
+A palace is plain data (`Palace`), so that an owner of the printed game can write the printed board
+down. What the rules compute from it again and again (who is next to whom, which walks start where)
+is in `Floor`: there a space is a number, in the order of the names, and a set of spaces is an
+integer with a bit for each.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from futago.game import BadInput
+from futago.texts import Text
+
+ROOMS: Final = 4
+SPACES_IN_A_ROOM: Final = 8
+TYPES: Final = 8
+
+# Words of the notation cannot be names of spaces.
+RESERVED: Final = frozenset(
+    {
+        *("answer", "break", "curse", "done", "draw", "honest", "illusion", "no", "plan"),
+        *("search", "shadow", "sniff", "sprint", "trail", "yes"),
+    }
+)
+_NAME = re.compile(r"[a-z][a-z0-9]{0,11}")
+
+
+class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of a room with the object on it."""
+
+    id: str
+    room: str
+    row: int
+    column: int
+    object: str
+
+
+class Palace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A palace as files and records have it."""
+
+    name: str
+    spaces: tuple[Space, ...]
+    centres: dict[str, str]
+    bridges: tuple[tuple[str, str], ...]
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.spaces, self.bridges))
+
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """The rooms in the order in which they are first named."""
+        return tuple(dict.fromkeys(space.room for space in self.spaces))
+
+
+class Walk(NamedTuple):
+    """A way of the Goryō: the spaces of her move cubes, the target, and all of them as a set."""
+
+    cubes: tuple[int, ...]
+    target: int
+    mask: int
+
+
+def shipped_palaces() -> list[str]:
+    """The palaces that come with the game, the default one first."""
+    folder = resources.files("futago.goryo").joinpath("palaces")
+    names = sorted(
+        f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml")
+    )
+    return sorted(names, key=lambda name: name != "edo")
+
+
+def load_palace(source: str | Path | Mapping[str, Any] | Palace) -> Palace:
+    """A palace by its name, from a TOML file, or from the data of a record; checked."""
+    if isinstance(source, Palace):
+        return source
+    if isinstance(source, Mapping):
+        return _build(source, _Place("options.palace"))
+    if str(source) in shipped_palaces():
+        return _shipped(str(source))
+    return _from_file(Path(source))
+
+
+@cache
+def _shipped(name: str) -> Palace:
+    file = resources.files("futago.goryo").joinpath("palaces", f"{name}.toml")
+    return _build(tomllib.loads(file.read_text(encoding="utf-8")), _Place(f"{name}.toml"))
+
+
+def _from_file(path: Path) -> Palace:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        known = ", ".join(shipped_palaces())
+        raise BadInput(Text("palace-no-file", file=str(path), known=known)) from None
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        fault = Text("palace-not-toml", file=str(path), error=str(error))
+        raise BadInput(fault) from None
+    return _build(data, _Place(str(path), text))
+
+
+class _Place:
+    """Where in a file a fault is: its name and, where the text is known, the line."""
+
+    def __init__(self, file: str, text: str = "") -> None:
+        self.file = file
+        self.lines = text.splitlines()
+
+    def fault(self, id: str, at: str, **args: str | int) -> BadInput:
+        quoted = re.compile(rf"""["']{re.escape(at)}["']|^\s*{re.escape(at)}\s*=""")
+        line = next((n for n, line in enumerate(self.lines, 1) if quoted.search(line)), 0)
+        place = Text("palace-line", file=self.file, line=line) if line else self.file
+        return BadInput(Text(id, place=place, at=at, **args))
+
+
+def _build(data: Mapping[str, Any], place: _Place) -> Palace:
+    try:
+        palace = msgspec.convert(data, Palace)
+    except msgspec.ValidationError as error:
+        raise BadInput(Text("palace-malformed", place=place.file, error=str(error))) from None
+    _check(palace, place)
+    return palace
+
+
+def _check(palace: Palace, place: _Place) -> None:
+    """Refuse a palace that is not one, naming the first fault and its place."""
+    spaces = {space.id: space for space in palace.spaces}
+    _check_spaces(palace, place)
+    _check_rooms(palace, place)
+    for room in palace.rooms:
+        centre = palace.centres.get(room)
+        if centre is None:
+            raise place.fault("palace-no-centre", "centres", room=room)
+        if centre not in spaces or spaces[centre].room != room:
+            raise place.fault("palace-centre-elsewhere", room, centre=centre)
+    for room in palace.centres:
+        if room not in palace.rooms:
+            raise place.fault("palace-no-such-room", room)
+    seen = set[frozenset[str]]()
+    for bridge in palace.bridges:
+        for end in bridge:
+            if end not in spaces:
+                raise place.fault("palace-bridge-nowhere", end)
+        if spaces[bridge[0]].room == spaces[bridge[1]].room:
+            raise place.fault("palace-bridge-in-room", bridge[0], other=bridge[1])
+        if frozenset(bridge) in seen:
+            raise place.fault("palace-bridge-twice", bridge[0], other=bridge[1])
+        seen.add(frozenset(bridge))
+    floor = Floor(palace)
+    reached, todo = 1, [0]
+    while todo:
+        for near in floor.neighbours[todo.pop()]:
+            if not reached >> near & 1:
+                reached |= 1 << near
+                todo.append(near)
+    if reached != floor.everywhere:
+        lost = next(s for s in range(len(floor.ids)) if not reached >> s & 1)
+        raise place.fault("palace-not-connected", floor.ids[lost], start=floor.ids[0])
+
+
+def _check_spaces(palace: Palace, place: _Place) -> None:
+    ids, cells = set[str](), dict[tuple[int, int], str]()
+    for space in palace.spaces:
+        for name in (space.id, space.room, space.object):
+            if not _NAME.fullmatch(name) or name in RESERVED:
+                raise place.fault("palace-bad-name", name, space=space.id)
+        if space.id in ids:
+            raise place.fault("palace-space-twice", space.id)
+        ids.add(space.id)
+        cell = (space.row, space.column)
+        if not (0 <= space.row < 100 and 0 <= space.column < 100):
+            raise place.fault("palace-bad-cell", space.id, row=space.row, column=space.column)
+        if cell in cells:
+            raise place.fault("palace-cell-twice", space.id, other=cells[cell])
+        cells[cell] = space.id
+
+
+def _check_rooms(palace: Palace, place: _Place) -> None:
+    if len(palace.rooms) != ROOMS:
+        raise place.fault("palace-rooms", "spaces", count=len(palace.rooms))
+    for room in palace.rooms:
+        inside = [space for space in palace.spaces if space.room == room]
+        if len(inside) != SPACES_IN_A_ROOM:
+            raise place.fault("palace-room-size", room, count=len(inside))
+        objects = dict[str, str]()
+        for space in inside:
+            if space.object in objects:
+                other = objects[space.object]
+                raise place.fault("palace-object-twice", space.id, object=space.object, other=other)
+            objects[space.object] = space.id
+    types = {space.object for space in palace.spaces}
+    if len(types) != TYPES:
+        raise place.fault(
+            "palace-types", "spaces", count=len(types), types=", ".join(sorted(types))
+        )
+
+
+class Floor:
+    """What the rules look up in a palace, prepared once."""
+
+    def __init__(self, palace: Palace) -> None:
+        spaces = sorted(palace.spaces, key=lambda space: space.id)
+        self.ids = tuple(space.id for space in spaces)
+        self.index = {name: number for number, name in enumerate(self.ids)}
+        self.everywhere = (1 << len(spaces)) - 1
+        self.types = tuple(sorted({space.object for space in spaces}))
+        self.type_index = {name: number for number, name in enumerate(self.types)}
+        self.type_of = tuple(self.type_index[space.object] for space in spaces)
+        self.spaces_of_type = tuple(
+            sum(1 << s for s, t in enumerate(self.type_of) if t == kind) for kind in range(TYPES)
+        )
+        self.centre_of = {room: self.index[centre] for room, centre in palace.centres.items()}
+        near = [set[int]() for _ in spaces]
+        for a, first in enumerate(spaces):
+            for b, second in enumerate(spaces):
+                apart = abs(first.row - second.row) + abs(first.column - second.column)
+                if first.room == second.room and apart == 1:
+                    near[a].add(b)
+        for one, other in palace.bridges:
+            near[self.index[one]].add(self.index[other])
+            near[self.index[other]].add(self.index[one])
+        self.neighbours = tuple(tuple(sorted(around)) for around in near)
+        self.adjacent = tuple(self.mask(around) for around in near)
+        self.around = tuple(mask | 1 << space for space, mask in enumerate(self.adjacent))
+        self._walks = dict[tuple[int, tuple[int, ...], bool], tuple[Walk, ...]]()
+
+    @staticmethod
+    def mask(spaces: Iterable[int]) -> int:
+        """A set of spaces as an integer."""
+        return sum(1 << space for space in set(spaces))
+
+    def names(self, mask: int) -> list[str]:
+        """The names of a set of spaces, in order."""
+        return [name for space, name in enumerate(self.ids) if mask >> space & 1]
+
+    def numbers(self, names: Iterable[str]) -> tuple[int, ...]:
+        """Spaces by their names."""
+        return tuple(self.index[name] for name in names)
+
+    def next_to(self, space: int, curse: tuple[int, ...] = ()) -> tuple[int, ...]:
+        """Where the Goryō may step from a space; the two cursed spaces are next to each other."""
+        if space in curse:
+            other = curse[0] + curse[1] - space
+            return tuple(sorted({*self.neighbours[space], other}))
+        return self.neighbours[space]
+
+    def walks(self, start: int, curse: tuple[int, ...], sprint: bool) -> tuple[Walk, ...]:
+        """All ways of four steps from a space, with Sprint also of five, no space twice."""
+        key = (start, curse, sprint)
+        if key not in self._walks:
+            found = list(self._ways((start,), 1 << start, 4, curse))
+            if sprint:
+                found += self._ways((start,), 1 << start, 5, curse)
+            # In the order of their notation, where the mark before the target sorts first.
+            found.sort(key=lambda walk: (*walk.cubes, -1, walk.target))
+            self._walks[key] = tuple(found)
+        return self._walks[key]
+
+    def _ways(
+        self, cubes: tuple[int, ...], mask: int, steps: int, curse: tuple[int, ...]
+    ) -> Iterable[Walk]:
+        for space in self.next_to(cubes[-1], curse):
+            if mask >> space & 1:
+                continue
+            if steps == 1:
+                yield Walk(cubes, space, mask | 1 << space)
+            else:
+                yield from self._ways((*cubes, space), mask | 1 << space, steps - 1, curse)
+
+
+@lru_cache(maxsize=64)
+def floor_of(palace: Palace) -> Floor:
+    """The floor of a palace, prepared once for all games on it."""
+    return Floor(palace)

@@ -1,0 +1,249 @@
+"""The plans the Goryō may make.
+
+In strict play these are the walks of four steps (five with Sprint) to an object that she may
+break, each with every use of the powers she has left: some thousand plans, which are counted and
+made one by one, never all listed. Under honour she may put any cubes anywhere.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, product
+from typing import Final, NamedTuple, overload
+
+from futago.game import Action, LazyActions
+from futago.goryo.actions import Plan
+from futago.goryo.board import ILLUSION, NOWHERE, SHADOW, SPRINT, TRAIL, Board, Setup
+from futago.goryo.palace import Walk
+
+MOVE_CUBES: Final = 4
+
+
+def legal_targets(board: Board) -> int:
+    """Spaces whose object she may break: neither broken nor sealed, nor of the bound type."""
+    of_type = board.setup.floor.spaces_of_type
+    forbidden = board.broken_mask | of_type[board.bound]
+    for sealed in board.sealed:
+        forbidden |= of_type[sealed]
+    return board.setup.floor.everywhere & ~forbidden
+
+
+def legal_walks(board: Board) -> list[Walk]:
+    """The walks that keep the placement rules and end on a legal target."""
+    targets = legal_targets(board)
+    sprint = board.left & SPRINT != 0
+    walks = board.setup.floor.walks(board.start, board.cursed, sprint)
+    return [walk for walk in walks if targets >> walk.target & 1]
+
+
+class Use(NamedTuple):
+    """How a plan uses the powers."""
+
+    trail: str | None = None
+    lie: bool = True
+    shadow: str | None = None
+    illusion: str | None = None
+    sprint: bool = False
+
+
+def legal_uses(setup: Setup, left: int, walk: Walk) -> list[Use]:
+    """Every use of the powers that are left on a walk, sorted by notation."""
+    uses: list[Use] | None = setup.uses.get((left, walk))
+    if uses is None:
+        uses = setup.uses[left, walk] = _find_uses(setup, left, walk)
+    return uses
+
+
+def _find_uses(setup: Setup, left: int, walk: Walk) -> list[Use]:
+    sprint = len(walk.cubes) > MOVE_CUBES
+    ids = setup.floor.ids
+    if left & TRAIL:  # on any space without one of her cubes
+        free = [name for s, name in enumerate(ids) if not walk.mask >> s & 1]
+        answers = (True, False) if setup.options.trail_may_be_denied else (True,)
+        trails = [Use(name, lie, None, None, sprint) for name in free for lie in answers]
+        return [Use(sprint=sprint), *trails]
+    if left & (SHADOW | ILLUSION):
+        shadows: list[tuple[str | None, bool]] = [(None, True)]
+        if left & SHADOW:  # on one of her move cubes, never on the target
+            shadows += product([ids[s] for s in walk.cubes], (True, False))
+        illusions = [None, *setup.colours] if left & ILLUSION else [None]
+        uses = [Use(None, lie, at, who, sprint) for at, lie in shadows for who in illusions]
+        return sorted(uses, key=use_words)
+    return [Use(sprint=sprint)]
+
+
+def count_uses(setup: Setup, left: int, cubes: int) -> int:
+    """How many uses `legal_uses` finds for a walk of so many cubes."""
+    if left & TRAIL:
+        free = len(setup.floor.ids) - cubes - 1
+        return 1 + free * (2 if setup.options.trail_may_be_denied else 1)
+    shadows = 1 + 2 * cubes if left & SHADOW else 1
+    return shadows * (1 + len(setup.colours)) if left & ILLUSION else shadows
+
+
+def plan_of(setup: Setup, walk: Walk, use: Use) -> Plan:
+    """The plan that walks here and uses the powers so."""
+    ids = setup.floor.ids
+    path = tuple([ids[s] for s in walk.cubes])
+    return Plan(path, ids[walk.target], use.sprint, use.trail, use.lie, use.shadow, use.illusion)
+
+
+def use_words(use: Use) -> list[str]:
+    """The end of a plan's notation, after the target."""
+    return str(Plan((), "", *_plan_order(use))).split()[2:]
+
+
+def _plan_order(use: Use) -> tuple[bool, str | None, bool, str | None, str | None]:
+    return use.sprint, use.trail, use.lie, use.shadow, use.illusion
+
+
+def _use_of(plan: Plan) -> Use:
+    return Use(plan.trail, plan.lie, plan.shadow, plan.illusion, plan.sprint)
+
+
+class _Plans(LazyActions):
+    """What both kinds of plans share: a sequence known by count and index."""
+
+    @abstractmethod
+    def at(self, index: int) -> Plan: ...
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self.at(i) for i in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(index)
+        return self.at(index % len(self))
+
+
+class StrictPlans(_Plans):
+    """All plans that keep the rules, sorted by notation."""
+
+    def __init__(self, board: Board) -> None:
+        self.setup = board.setup
+        self.left = board.left
+        self.walks = legal_walks(board)
+        four = count_uses(self.setup, self.left, MOVE_CUBES)
+        five = count_uses(self.setup, self.left, MOVE_CUBES + 1)
+        counts = [four if len(walk.cubes) == MOVE_CUBES else five for walk in self.walks]
+        self.ends = list(accumulate(counts))
+
+    def __len__(self) -> int:
+        return self.ends[-1] if self.ends else 0
+
+    def at(self, index: int) -> Plan:
+        number = bisect_right(self.ends, index)
+        walk = self.walks[number]
+        use = legal_uses(self.setup, self.left, walk)[index - self.ends[number]]
+        return plan_of(self.setup, walk, use)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Plan):
+            return False
+        walk = self._walk_of(action)
+        return walk in self.walks and _use_of(action) in legal_uses(self.setup, self.left, walk)
+
+    def _walk_of(self, plan: Plan) -> Walk:
+        """The walk of a plan; spaces that are not in the palace make it none of ours."""
+        index = self.setup.floor.index
+        cubes = tuple([index.get(space, NOWHERE) for space in plan.path])
+        target = index.get(plan.target, NOWHERE)
+        mask = 0
+        for space in (*cubes, target):
+            if space != NOWHERE:
+                mask |= 1 << space
+        return Walk(cubes, target, mask)
+
+    def next_words(self, picked: Sequence[str]) -> tuple[list[str], Action | None]:
+        found: Action | None = None
+        following = dict[str, None]()
+        for walk in self.walks:
+            words = str(plan_of(self.setup, walk, Use())).split()
+            if words[: len(picked)] != list(picked[: len(words)]):
+                continue
+            if len(picked) < len(words):
+                following[words[len(picked)]] = None
+                continue
+            uses = legal_uses(self.setup, self.left, walk)
+            use = _follow(uses, picked[len(words) :], following)
+            found = plan_of(self.setup, walk, use) if use else found
+        return list(following), found
+
+
+class HonourPlans(_Plans):
+    """Any cubes anywhere, sorted by notation: at most five move cubes, a target, any powers."""
+
+    def __init__(self, board: Board) -> None:
+        self.setup = setup = board.setup
+        spaces, colours = setup.floor.ids, setup.colours
+        box = setup.powers
+        uses = product(
+            [None, *spaces] if box & TRAIL else [None],
+            [True],  # she answers by hand, so the plan does not say how
+            [None, *spaces] if box & SHADOW else [None],
+            [None, *colours] if box & ILLUSION else [None],
+            [False, True] if box & SPRINT else [False],
+        )
+        self.uses = sorted((Use(*use) for use in uses), key=use_words)
+        self.most_cubes = MOVE_CUBES + (1 if box & SPRINT else 0)
+        # How many plans begin with a given number of cubes; the last are those with all cubes.
+        self.ending = len(spaces) * len(self.uses)
+        self.counts = [self.ending]
+        for _ in range(self.most_cubes):
+            self.counts.insert(0, self.ending + len(spaces) * self.counts[0])
+
+    def __len__(self) -> int:
+        return self.counts[0]
+
+    def at(self, index: int) -> Plan:
+        ids, path = self.setup.floor.ids, list[str]()
+        while index >= self.ending:
+            space, index = divmod(index - self.ending, self.counts[len(path) + 1])
+            path.append(ids[space])
+        target, use = divmod(index, len(self.uses))
+        return Plan(tuple(path), ids[target], *_plan_order(self.uses[use]))
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Plan):
+            return False
+        spaces = self.setup.floor.index
+        placed = all(space in spaces for space in (*action.path, action.target))
+        return placed and len(action.path) <= self.most_cubes and _use_of(action) in self.uses
+
+    def next_words(self, picked: Sequence[str]) -> tuple[list[str], Action | None]:
+        ids = list(self.setup.floor.ids)
+        words = list(picked)
+        if not words:
+            return ["plan"], None
+        path = words[1 : words.index(">")] if ">" in words else words[1:]
+        if words[0] != "plan" or len(path) > self.most_cubes or not set(path) <= set(ids):
+            return [], None
+        if ">" not in words:
+            return [">", *(ids if len(path) < self.most_cubes else [])], None
+        tail = words[len(path) + 2 :]
+        if not tail:
+            return ids, None
+        if tail[0] not in ids:
+            return [], None
+        following = dict[str, None]()
+        use = _follow(self.uses, tail[1:], following)
+        plan = Plan(tuple(path), tail[0], *_plan_order(use)) if use else None
+        return list(following), plan
+
+
+def _follow(uses: Iterable[Use], tail: Sequence[str], following: dict[str, None]) -> Use | None:
+    """Note the words that may follow the tail; the use that it spells already, if any."""
+    found = None
+    for use in uses:
+        words = use_words(use)
+        if words[: len(tail)] == list(tail):
+            if len(words) == len(tail):
+                found = use
+            else:
+                following[words[len(tail)]] = None
+    return found

@@ -1,0 +1,192 @@
+"""Why an action is not allowed, said so that a player knows what to do instead.
+
+Nothing here decides anything: `rules.legal_actions` has already refused the action.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from futago.game import Action
+from futago.goryo.actions import Answer, Break, Curse, Done, Draw, Move, Plan, Search, Sniff
+from futago.goryo.board import (
+    ACT,
+    ANSWER,
+    BOUND,
+    BREAK,
+    CALLED_AT_MOST,
+    CURSE,
+    FIRST,
+    ILLUSION,
+    MOVES_MASK,
+    OVER,
+    PHASES,
+    PLAN,
+    SEAL,
+    SEARCHED,
+    SHADOW,
+    SNIFFED,
+    SPRINT,
+    TRAIL,
+    Board,
+)
+from futago.goryo.names import object_name, power_name, samurai_name
+from futago.goryo.plans import MOVE_CUBES
+from futago.texts import Text
+
+_PHASES_OF = {
+    Draw: (BOUND, FIRST, SEAL),
+    Break: (BREAK,),
+    Curse: (CURSE,),
+    Plan: (PLAN,),
+    Move: (ACT,),
+    Search: (ACT,),
+    Sniff: (ACT,),
+    Done: (ACT,),
+    Answer: (ANSWER,),
+}
+
+
+def why_not(board: Board, seat: str, action: Action) -> Text:
+    """The reason for which this action was refused."""
+    if board.phase == OVER:
+        return Text("game-over")
+    if seat not in board.movers:
+        return Text("not-your-turn", seat=seat, mover=board.movers[0])
+    if board.phase not in _PHASES_OF.get(type(action), ()):
+        return Text("goryo-refused-now", move=str(action), now=Text(_now(board)))
+    if isinstance(action, Plan):
+        return _why_not_plan(board, action)
+    if isinstance(action, Move | Search | Sniff):
+        return _why_not_samurai(board, action)
+    if isinstance(action, Break):
+        return Text(
+            "goryo-refused-break", space=action.space, object=_type_name(board, board.first)
+        )
+    if isinstance(action, Curse):
+        return Text("goryo-refused-curse", object=_type_name(board, board.first))
+    if isinstance(action, Draw):
+        return Text("goryo-refused-draw", move=str(action))
+    return Text("goryo-refused-answer")
+
+
+def _now(board: Board) -> str:
+    return f"goryo-now-{PHASES[board.phase]}"
+
+
+def _type_name(board: Board, kind: int) -> Text:
+    return object_name(board.setup.floor.types[kind])
+
+
+def _why_not_samurai(board: Board, action: Move | Search | Sniff) -> Text:
+    """The Samurai's turn."""
+    setup = board.setup
+    who = setup.colour_index.get(action.samurai)
+    if who is None:
+        known = ", ".join(setup.colours)
+        return Text("goryo-refused-no-samurai", samurai=action.samurai, known=known)
+    name, used = samurai_name(action.samurai), board.used[who]
+    if board.cubes == 0:
+        return Text("goryo-refused-no-cubes")
+    if who != board.acting:
+        if used:
+            return Text("goryo-refused-finished", samurai=name)
+        if 4 - board.used.count(0) >= CALLED_AT_MOST:
+            return Text("goryo-refused-three-called", samurai=name)
+    moves = used & MOVES_MASK
+    if moves + (used >> 2 & 1) + (used >> 3) >= setup.cap:
+        return Text("goryo-refused-cap", samurai=name, cap=setup.cap)
+    if isinstance(action, Move):
+        return _why_not_move(board, who, moves, action)
+    if who == board.blinded:
+        return Text("goryo-refused-blinded", samurai=name)
+    if isinstance(action, Search):
+        if used & SEARCHED:
+            return Text("goryo-refused-searched", samurai=name)
+        return _why_not_ask(board, board.at[who])
+    if used & SNIFFED:
+        return Text("goryo-refused-sniffed", samurai=name)
+    space = setup.floor.index.get(action.space)
+    if space is None:
+        return Text("goryo-refused-no-space", space=action.space)
+    if not setup.floor.adjacent[board.at[who]] >> space & 1:
+        return _not_adjacent(board, board.at[who], action.space)
+    return _why_not_ask(board, space)
+
+
+def _why_not_move(board: Board, who: int, moves: int, action: Move) -> Text:
+    if moves == 2:
+        return Text("goryo-refused-moved", samurai=samurai_name(action.samurai))
+    if action.to not in board.setup.floor.index:
+        return Text("goryo-refused-no-space", space=action.to)
+    return _not_adjacent(board, board.at[who], action.to)
+
+
+def _not_adjacent(board: Board, here: int, there: str) -> Text:
+    return Text("goryo-refused-not-adjacent", here=board.setup.floor.ids[here], there=there)
+
+
+def _why_not_ask(board: Board, space: int) -> Text:
+    name = board.setup.floor.ids[space]
+    if space == board.start:
+        return Text("goryo-refused-ask-start", space=name)
+    return Text("goryo-refused-asked", space=name)
+
+
+def _why_not_plan(board: Board, plan: Plan) -> Text:
+    """The placement rules, in their order, then the powers."""
+    floor = board.setup.floor
+    cubes = (*plan.path, plan.target)
+    for space in (*cubes, plan.trail, plan.shadow):
+        if space is not None and space not in floor.index:
+            return Text("goryo-refused-no-space", space=space)
+    powers = {
+        "sprint": (SPRINT, plan.sprint),
+        "trail": (TRAIL, plan.trail),
+        "shadow": (SHADOW, plan.shadow),
+        "illusion": (ILLUSION, plan.illusion),
+    }
+    for power, (bit, use) in powers.items():
+        if use and not board.setup.powers & bit:
+            return Text("goryo-refused-no-power", power=power_name(power))
+        if use and not board.left & bit and board.setup.strict:
+            return Text("goryo-refused-spent", power=power_name(power))
+    if plan.illusion is not None and plan.illusion not in board.setup.colours:
+        known = ", ".join(board.setup.colours)
+        return Text("goryo-refused-no-samurai", samurai=plan.illusion, known=known)
+    if not board.setup.strict:
+        return Text("goryo-refused-cubes", cubes=MOVE_CUBES, given=len(plan.path))
+    if not plan.path or plan.path[0] != floor.ids[board.start]:
+        return Text("goryo-refused-start", start=floor.ids[board.start])
+    if len(plan.path) != MOVE_CUBES + plan.sprint:
+        if len(plan.path) == MOVE_CUBES + 1 and board.left & SPRINT:
+            return Text("goryo-refused-say-sprint")
+        cubes_due = MOVE_CUBES + plan.sprint
+        return Text("goryo-refused-cubes", cubes=cubes_due, given=len(plan.path))
+    for here, there in pairwise(cubes):
+        if floor.index[there] not in floor.next_to(floor.index[here], board.cursed):
+            return Text("goryo-refused-not-adjacent", here=here, there=there)
+    if len(set(cubes)) < len(cubes):
+        twice = next(space for space in cubes if cubes.count(space) > 1)
+        return Text("goryo-refused-twice", space=twice)
+    return _why_not_target(board, plan) or _why_not_powers(plan, cubes)
+
+
+def _why_not_target(board: Board, plan: Plan) -> Text | None:
+    target = board.setup.floor.index[plan.target]
+    kind = board.setup.floor.type_of[target]
+    if board.broken_mask >> target & 1:
+        return Text("goryo-refused-broken", space=plan.target)
+    if kind in board.sealed:
+        return Text("goryo-refused-sealed", space=plan.target, object=_type_name(board, kind))
+    if kind == board.bound:
+        return Text("goryo-refused-bound", space=plan.target, object=_type_name(board, kind))
+    return None
+
+
+def _why_not_powers(plan: Plan, cubes: tuple[str, ...]) -> Text:
+    if plan.trail in cubes:
+        return Text("goryo-refused-trail-on-cube", space=str(plan.trail))
+    if plan.shadow is not None and plan.shadow not in plan.path:
+        return Text("goryo-refused-shadow-off-cube", space=plan.shadow)
+    return Text("goryo-refused-honest")

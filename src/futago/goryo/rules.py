@@ -1,0 +1,336 @@
+"""The rules of Goryō, in the order of the rulebook: set-up, her turn, the Samurai's turn.
+
+Discovery has a module of its own. Each function takes the board and changes it; `legal_actions`
+alone says what is allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from futago.game import Action, BadInput, IllegalAction, Outcome
+from futago.goryo import refusals
+from futago.goryo.actions import Answer, Break, Curse, Done, Draw, Move, Plan, Search, Sniff
+from futago.goryo.board import (
+    ACT,
+    ACTION_CUBES,
+    ANSWER,
+    BOUND,
+    BREAK,
+    BY_CHANCE,
+    BY_GORYO,
+    BY_NOBODY,
+    BY_SAMURAI,
+    CALLED_AT_MOST,
+    CURSE,
+    FIRST,
+    GORYO,
+    MOVES_MASK,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    PLAN,
+    ROUNDS,
+    SAMURAI,
+    SEAL,
+    SEARCHED,
+    SNIFFED,
+    Board,
+)
+from futago.goryo.discovery import all_tiles_but_one_flipped, discover
+from futago.goryo.plans import HonourPlans, StrictPlans, legal_walks
+from futago.texts import Text
+
+# ---------------------------------------------------------------- what is allowed
+
+
+def legal_actions(board: Board, seat: str) -> Sequence[Action]:
+    """All that a seat may do now, sorted by notation."""
+    if seat not in board.movers:
+        return ()
+    legal = board._legal
+    if legal is None:
+        legal = board._legal = _LEGAL[board.phase](board)
+    return legal
+
+
+def _legal_draws(board: Board) -> Sequence[Action]:
+    return board.setup.draws(_ROLES[board.phase], board.bag)
+
+
+def _legal_breaks(board: Board) -> Sequence[Action]:
+    return board.setup.breaks(board.first)
+
+
+def _legal_curses(board: Board) -> Sequence[Action]:
+    return board.setup.curses(board.first, board.start)
+
+
+def _legal_plans(board: Board) -> Sequence[Action]:
+    return StrictPlans(board) if board.setup.strict else HonourPlans(board)
+
+
+def _legal_samurai_actions(board: Board) -> Sequence[Action]:
+    """Up to three samurai, one after the other; each with the free spaces of his board."""
+    setup, used, acting = board.setup, board.used, board.acting
+    legal: tuple[Action, ...] = ()
+    none_left = board.cubes == 0
+    may_call = used.count(0) > len(used) - CALLED_AT_MOST
+    closed = board.asked | 1 << board.start  # her start, and what was asked this round
+    for samurai in setup.menu_order:
+        if samurai == NOBODY:
+            legal += (setup.done,)
+            continue
+        on_board = used[samurai]
+        if none_left or not (samurai == acting or (may_call and on_board == 0)):
+            continue
+        moves = on_board & MOVES_MASK
+        if moves + (on_board >> 2 & 1) + (on_board >> 3) >= setup.cap:
+            continue
+        may = (SEARCHED | SNIFFED) & ~on_board if samurai != board.blinded else 0
+        if moves < 2:
+            may |= 1
+        at = board.at[samurai]
+        legal += setup.menu(samurai, at, may, closed & setup.floor.around[at])
+    return legal
+
+
+def _legal_answers(board: Board) -> Sequence[Action]:
+    """Strict: what follows from the plan. Under honour she says what she likes."""
+    if board.setup.strict:
+        yes = board.answers >> board.question & 1
+        return board.setup.answers[yes : yes + 1]
+    return board.setup.answers
+
+
+def _legal_nothing(board: Board) -> Sequence[Action]:
+    return ()
+
+
+_LEGAL: Final = (
+    _legal_draws,
+    _legal_draws,
+    _legal_breaks,
+    _legal_curses,
+    _legal_plans,
+    _legal_samurai_actions,
+    _legal_answers,
+    _legal_draws,
+    _legal_nothing,
+)
+_ROLES: Final = {BOUND: "bound", FIRST: "first", SEAL: "seal"}
+
+# ---------------------------------------------------------------- making a move
+
+
+def apply(board: Board, seat: str, action: Action) -> None:
+    """Make a move, or refuse it with the reason and leave the board as it is."""
+    if action not in legal_actions(board, seat):
+        raise IllegalAction(refusals.why_not(board, seat, action))
+    board._legal = None
+    board.last_seat = seat
+    board.last_action = action  # type: ignore[assignment]
+    board.told = False
+    board.facts = ()
+    _APPLY[type(action)](board, action)
+
+
+def _draw(board: Board, action: Draw) -> None:
+    kind = board.setup.floor.type_index[action.object]
+    board.bag &= ~(1 << kind)
+    board.told = True
+    if board.phase == BOUND:
+        board.bound = kind
+        board.phase = FIRST
+    elif board.phase == FIRST:
+        board.first = kind
+        board.flipped = 1 << kind
+        board.phase = BREAK
+        board.movers = BY_GORYO
+    else:
+        _seal(board, kind)
+
+
+def _break(board: Board, action: Break) -> None:
+    """She breaks the first object and starts there."""
+    board.start = board.setup.floor.index[action.space]
+    board.broken = (board.start,)
+    board.broken_mask = 1 << board.start
+    if board.setup.options.variant == "cursed-object":
+        board.phase = CURSE
+    else:
+        _begin_her_turn(board)
+
+
+def _curse(board: Board, action: Curse) -> None:
+    board.cursed = board.setup.floor.numbers(action.spaces)
+    _begin_her_turn(board)
+
+
+# ---------------------------------------------------------------- A. the Goryō's turn
+
+
+def _begin_her_turn(board: Board) -> None:
+    """She plans; if she has no legal plan, with or without Sprint, she is cornered."""
+    board.phase = PLAN
+    board.movers = BY_GORYO
+    if board.setup.strict:
+        board._legal = plans = StrictPlans(board)
+        cornered = not plans.walks
+    else:
+        cornered = not legal_walks(board)
+    if cornered:
+        end(board, SAMURAI, "cornered")
+
+
+def _plan(board: Board, action: Plan) -> None:
+    place_plan(board, action)
+    if action.illusion is not None:  # she places it openly
+        board.blinded = board.setup.colour_index[action.illusion]
+        board.told = True
+    board.cubes = ACTION_CUBES
+    board.phase = ACT
+    board.movers = BY_SAMURAI
+
+
+def place_plan(board: Board, plan: Plan) -> None:
+    """Her cubes behind the screen, and with them the answers that she will give."""
+    index = board.setup.floor.index
+    answers = 1 << index[plan.target]
+    for space in plan.path:
+        answers |= 1 << index[space]
+    if plan.lie:
+        if plan.trail is not None:
+            answers |= 1 << index[plan.trail]
+        if plan.shadow is not None:
+            answers &= ~(1 << index[plan.shadow])
+    board.plan = plan
+    board.answers = answers
+
+
+# ---------------------------------------------------------------- B. the Samurai's turn
+
+
+def _call(board: Board, samurai: int, cube: int) -> None:
+    """One cube on a samurai's board; calling a new one ends the one before."""
+    used = board.used
+    if samurai == 0:
+        board.used = (used[0] + cube, used[1], used[2], used[3])
+    elif samurai == 1:
+        board.used = (used[0], used[1] + cube, used[2], used[3])
+    elif samurai == 2:
+        board.used = (used[0], used[1], used[2] + cube, used[3])
+    else:
+        board.used = (used[0], used[1], used[2], used[3] + cube)
+    board.acting = samurai
+    board.cubes -= 1
+
+
+def _move(board: Board, action: Move) -> None:
+    samurai = board.setup.colour_index[action.samurai]
+    at = list(board.at)
+    at[samurai] = board.setup.floor.index[action.to]
+    board.at = tuple(at)  # type: ignore[assignment]
+    _call(board, samurai, 1)
+
+
+def _search(board: Board, action: Search) -> None:
+    samurai = board.setup.colour_index[action.samurai]
+    _call(board, samurai, SEARCHED)
+    _ask(board, board.at[samurai])
+
+
+def _sniff(board: Board, action: Sniff) -> None:
+    _call(board, board.setup.colour_index[action.samurai], SNIFFED)
+    _ask(board, board.setup.floor.index[action.space])
+
+
+def _ask(board: Board, space: int) -> None:
+    board.question = space
+    board.phase = ANSWER
+    board.movers = BY_GORYO
+    board.automatic = board.setup.strict
+
+
+def _answer(board: Board, action: Answer) -> None:
+    """A print on the space: a paw for yes, a crossed one for no."""
+    asked = 1 << board.question
+    board.asked |= asked
+    if action.yes:
+        board.yes |= asked
+    board.question = NOWHERE
+    board.told = True
+    board.automatic = False
+    board.phase = ACT
+    board.movers = BY_SAMURAI
+
+
+# ---------------------------------------------------------------- C. Discovery, and the round's end
+
+
+def _done(board: Board, action: Done) -> None:
+    board.told = True
+    reason = discover(board)
+    if reason is not None:
+        end(board, SAMURAI, reason)
+    else:
+        _draw_or_go_on(board)
+
+
+def _draw_or_go_on(board: Board) -> None:
+    """Tokens due are drawn one by one; an empty bag gives nothing."""
+    if board.draws and board.bag:
+        board.phase = SEAL
+        board.movers = BY_CHANCE
+        return
+    board.draws = 0
+    if board.round == ROUNDS:
+        end(board, GORYO, "vengeance")
+    else:
+        board.round += 1
+        _begin_her_turn(board)
+
+
+def _seal(board: Board, kind: int) -> None:
+    """The drawn type is sealed; its tile flips if it was intact."""
+    board.sealed += (kind,)
+    board.flipped |= 1 << kind
+    board.draws -= 1
+    if all_tiles_but_one_flipped(board):
+        end(board, SAMURAI, "exorcised")
+    else:
+        _draw_or_go_on(board)
+
+
+def end(board: Board, winner: str, reason: str) -> None:
+    """The game is over."""
+    board.outcome = Outcome((winner,), reason)
+    board.phase = OVER
+    board.movers = BY_NOBODY
+    board.automatic = False
+    board._legal = None
+
+
+def concede(board: Board, seat: str, reason: str) -> None:
+    """A seat resigns or runs out of time: the other one wins."""
+    if board.outcome is not None:
+        raise IllegalAction(Text("game-over"))
+    if seat not in (GORYO, SAMURAI) or reason not in ("resigned", "time"):
+        raise BadInput(Text("cannot-concede", seat=seat, reason=reason))
+    board._legal = None
+    board.last_seat, board.last_action, board.facts, board.told = seat, None, (), True
+    end(board, SAMURAI if seat == GORYO else GORYO, reason)
+
+
+_APPLY: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
+    Draw: _draw,
+    Break: _break,
+    Curse: _curse,
+    Plan: _plan,
+    Move: _move,
+    Search: _search,
+    Sniff: _sniff,
+    Answer: _answer,
+    Done: _done,
+}

@@ -1,0 +1,169 @@
+"""Records of finished games: written, read strictly, replayed, verified.
+
+The format is described in docs/records.md. A record is self-contained: it names every option,
+every choice and every draw, so that anybody who knows the rules can replay it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from futago.chance import check_seed, draw
+from futago.game import CHANCE, Action, BadInput, FutagoError, Game, Json, State
+from futago.games import game_named
+from futago.texts import Text
+
+FORMAT: Final = "futago/1"
+FIELDS: Final = ("format", "game", "version", "options", "seats", "seed", "moves", "result")
+CONCEDED: Final = ("resigned", "time")
+"""Reasons for which a game ends before the rules end it."""
+
+Record = Mapping[str, Json]
+Step = tuple[str, Action, State]
+"""A move and the state after it. The state is the running one: copy it to keep it."""
+
+
+class BadRecord(BadInput):
+    """A record that the rules, or the format, do not allow; `move` counts from 1."""
+
+    def __init__(self, text: Text, move: int | None = None) -> None:
+        super().__init__(text)
+        self.move = move
+
+
+def move_as_json(seat: str, action: Action) -> dict[str, Json]:
+    """A move as records have it."""
+    return {"by": seat, **action.as_json()}
+
+
+def dump(record: Record) -> str:
+    """A record as one line of JSON Lines."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_file(path: Path) -> Iterator[tuple[int, Record]]:
+    """The records of a file with the lines they stand on: JSON Lines, or one object alone."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadInput(Text("file-unreadable", file=str(path))) from None
+    whole = _parsed(text)
+    if isinstance(whole, dict):
+        yield 1, whole
+        return
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise BadInput(Text("file-empty", file=str(path)))
+    for number, line in lines:
+        data = _parsed(line)
+        if not isinstance(data, dict):
+            raise BadInput(Text("file-not-json", file=str(path), line=number))
+        yield number, data
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def game_of(record: Record) -> tuple[Game, Any]:
+    """The game and the options of a record, after its heading has been checked."""
+    for field in FIELDS:
+        if field not in record:
+            raise BadRecord(Text("record-missing", field=field))
+    for field in record:
+        if field not in FIELDS:
+            raise BadRecord(Text("record-extra", field=field))
+    if record["format"] != FORMAT:
+        raise BadRecord(Text("record-format", format=str(record["format"]), expected=FORMAT))
+    game = game_named(str(record["game"]))
+    if record["version"] != game.version:
+        version = str(record["version"])
+        raise BadRecord(Text("record-version", version=version, expected=game.version))
+    check_seed(record["seed"])
+    if not isinstance(record["options"], dict):
+        raise BadRecord(Text("record-not-object", field="options"))
+    options = game.options(record["options"])
+    for name in game.options_as_json(options):
+        if name not in record["options"]:
+            raise BadRecord(Text("record-option-missing", name=name))
+    seats = record["seats"]
+    if not isinstance(seats, dict) or set(seats) != set(game.seats(options)):
+        raise BadRecord(Text("record-seats", seats=", ".join(game.seats(options))))
+    return game, options
+
+
+def replay_moves(game: Game, options: Any, moves: Json) -> Iterator[Step]:
+    """Replay moves one by one; the first that is not legal is refused by its number."""
+    state = game.new(options)
+    if not isinstance(moves, list):
+        raise BadRecord(Text("record-not-list", field="moves"))
+    for number, move in enumerate(moves, 1):
+        try:
+            if not isinstance(move, dict):
+                raise BadInput(Text("record-not-object", field=f"moves[{number - 1}]"))
+            fields = dict(move)
+            seat = str(fields.pop("by", None))
+            action = game.action_from_json(fields)
+            state.apply(seat, action)
+        except FutagoError as error:
+            raise BadRecord(Text("record-move", move=number, reason=error.text), number) from None
+        yield seat, action, state
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Replay a record strictly: every move, that none is missing, and the result."""
+    game, options = game_of(record)
+    state = game.new(options)
+    for seat, action, state in replay_moves(game, options, record["moves"]):
+        yield seat, action, state
+    _check_result(record, state)
+
+
+def _check_result(record: Record, state: State) -> None:
+    result, count = record["result"], len(record["moves"])
+    if not isinstance(result, dict):
+        raise BadRecord(Text("record-not-object", field="result"))
+    if state.outcome is None and result.get("reason") in CONCEDED:
+        state = state.copy()
+        losers = [seat for seat in record["seats"] if seat != result.get("winner")]
+        state.concede(losers[0], str(result["reason"]))
+    if state.outcome is None:
+        raise BadRecord(Text("record-unfinished", move=count + 1, mover=state.movers[0]), count + 1)
+    expected = state.result()
+    for field in sorted(set(expected) | set(result)):
+        given, due = result.get(field), expected.get(field)
+        if field not in expected or field not in result or _canonical(given) != _canonical(due):
+            given_text, due_text = json.dumps(given), json.dumps(due)
+            raise BadRecord(
+                Text("record-result", field=field, given=given_text, due=due_text, moves=count)
+            )
+
+
+def _canonical(value: Json) -> Json:
+    """In a list of names the order means nothing."""
+    if isinstance(value, list) and all(isinstance(entry, str) for entry in value):
+        return sorted(value)
+    return value
+
+
+def verify(record: Record) -> int:
+    """Replay a record and derive every draw from its seed again; how many draws there were."""
+    game, options = game_of(record)
+    before, draws = game.new(options), 0
+    for number, (seat, action, state) in enumerate(replay(record), 1):
+        if seat == CHANCE:
+            due = draw(record["seed"], draws, before.legal_actions(CHANCE), before.chance_weights())
+            draws += 1
+            if due != action:
+                found = Text(
+                    "record-draw", draw=draws, move=number, given=str(action), due=str(due)
+                )
+                raise BadRecord(found, number)
+        before = state.copy()
+    return draws
