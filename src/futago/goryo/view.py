@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from futago.game import Json
+from futago.game import ABOVE, Json
 from futago.goryo.actions import Plan
 from futago.goryo.board import (
     GORYO,
@@ -67,7 +67,7 @@ ASKING: Final = {"search": SEARCHED, "sniff": SNIFFED}
 def view(board: Board, seat: str) -> GoryoView:
     """What this seat may know of the board."""
     floor, setup = board.setup.floor, board.setup
-    all_known = seat == GORYO or board.outcome is not None
+    all_known = knows_all(board, seat)
     plan = board.plan if all_known else None
     bound = board.bound if all_known else NOWHERE
     return GoryoView(
@@ -99,6 +99,11 @@ def view(board: Board, seat: str) -> GoryoView:
         winner=board.outcome.winners[0] if board.outcome else None,
         reason=board.outcome.reason if board.outcome else None,
     )
+
+
+def knows_all(board: Board, seat: str) -> bool:
+    """Whether nothing is hidden from a seat."""
+    return seat in (GORYO, ABOVE) or board.outcome is not None
 
 
 def cubes_on(used: int) -> tuple[str, ...]:
