@@ -510,7 +510,8 @@ def main() -> None:
     try:
         print(f"{check_file(sys.argv[1])} records accepted")
     except Foul as foul:
-        sys.exit(f"foul: {foul}")
+        print(f"foul: {foul}")
+        sys.exit(1)
 
 
 if __name__ == "__main__":

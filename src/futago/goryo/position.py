@@ -34,7 +34,7 @@ from futago.goryo.mistakes import RULES
 from futago.goryo.notation import parse_words
 from futago.goryo.options import Options, options_from
 from futago.goryo.rules import place_plan
-from futago.goryo.view import ASKING, GoryoView
+from futago.goryo.view import ASKING, GoryoView, plan_from_json
 from futago.texts import Text
 
 # Options by the name they have here; those that are as the edition has them are left out.
@@ -82,7 +82,7 @@ def position_text(options: Options, seen: GoryoView) -> str:
     words["question"] = seen.question
     words["mistakes"] = ",".join(f"{number}:{rule}" for number, rule in seen.mistakes)
     words["bound"] = seen.bound
-    words["plan"] = ".".join(str(_plan_from(seen.plan)).split()[1:]) if seen.plan else None
+    words["plan"] = ".".join(str(plan_from_json(seen.plan)).split()[1:]) if seen.plan else None
     words |= {"winner": seen.winner, "reason": seen.reason}
     return " ".join(f"{name}={value}" for name, value in words.items() if value)
 
@@ -103,10 +103,6 @@ def _option_text(name: str, value: Any) -> str:
     if isinstance(value, tuple):
         return ",".join(value)
     return str(value).lower()
-
-
-def _plan_from(fields: Mapping[str, Any]) -> Plan:
-    return Plan(**{**fields, "path": tuple(fields["path"])})
 
 
 def set_up(board: Board, text: str) -> None:

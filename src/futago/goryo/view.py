@@ -6,6 +6,7 @@ open on the table; when the game is over they know the rest.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -111,6 +112,11 @@ def cubes_on(used: int) -> tuple[str, ...]:
     moves = ("move",) * (used & MOVES_MASK)
     others = tuple(name for name, bit in ASKING.items() if used & bit)
     return moves + others
+
+
+def plan_from_json(fields: Mapping[str, Json]) -> Plan:
+    """The plan that a view shows."""
+    return Plan(**{**fields, "path": tuple(fields["path"])})
 
 
 def plan_as_json(plan: Plan) -> dict[str, Json]:
