@@ -32,7 +32,7 @@ def main(tokens: Sequence[str] | None = None) -> None:
     language = _language(words)
     errors = Console(stderr=True, soft_wrap=True, highlight=False)
     try:
-        build(language)(words, exit_on_error=False, print_error=False)
+        build(language)(words, exit_on_error=False, print_error=False, result_action="return_none")
     except CycloptsError as error:
         sentence = " ".join(str(error).split())
         errors.print(f"futago: {sentence}", markup=False)
