@@ -13,6 +13,7 @@ of `view`, `choice` and `events`, each for one seat; nothing else may be shown t
 
 from __future__ import annotations
 
+import json
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
@@ -117,6 +118,11 @@ class OptionSpec:
     values: tuple[Json, ...]
     default: Json
     help: Text
+
+
+def written(value: Json) -> str:
+    """An option's value as a person types it."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 class View(Protocol):

@@ -12,7 +12,8 @@ from rich.console import Console
 
 import futago
 from futago.cli import palace, play, records, simulate
-from futago.game import FutagoError
+from futago.game import FutagoError, written
+from futago.games import GAMES
 from futago.texts import LANGUAGES, Text, has_text, language_from_environment, say
 
 BAD_INPUT = 2
@@ -83,13 +84,26 @@ class _Help:
 
     def document(self, function: Callable[..., Any], command: str) -> Callable[..., Any]:
         """A docstring in the user's language: what the command does and each parameter."""
-        lines = [self(f"cli-{command}"), "", "Parameters", "----------"]
+        lines = [self(f"cli-{command}"), ""]
+        if "options" in inspect.signature(function).parameters:
+            lines += self._game_options()
+        lines += ["Parameters", "----------"]
         for parameter in inspect.signature(function).parameters:
             name = parameter.strip("_").replace("_", "-")
             own = f"cli-{command}-{name}"
             lines += [parameter, "    " + self(own if has_text(own) else f"cli-{name}")]
         function.__doc__ = "\n".join(lines)
         return function
+
+    def _game_options(self) -> list[str]:
+        """What `--NAME VALUE` may say, game by game."""
+        lines = list[str]()
+        for game in GAMES.values():
+            lines += [say(Text("cli-options-of", game=game.name), self.language), ""]
+            for spec in game.option_specs:
+                flag = f"--{spec.name.replace('_', '-')} {'|'.join(map(written, spec.values))}"
+                lines += [f"{flag.strip()}: {say(spec.help, self.language)}", ""]
+        return lines
 
 
 def _language(words: Sequence[str]) -> str:

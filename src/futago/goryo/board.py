@@ -41,6 +41,12 @@ BY_NOBODY: Final[tuple[str, ...]] = ()
 BOUND, FIRST, BREAK, CURSE, PLAN, ACT, ANSWER, SEAL, OVER = range(9)
 PHASES: Final = ("bound", "first", "break", "curse", "plan", "act", "answer", "seal", "over")
 
+# Why a game ends.
+REASONS: Final = (
+    *("vengeance", "captured", "exorcised", "cornered", "self-broken"),
+    *("resigned", "time"),
+)
+
 # Powers that are left, as bits.
 SPRINT, TRAIL, SHADOW, ILLUSION = 1, 2, 4, 8
 POWERS: Final = {"sprint": SPRINT, "trail": TRAIL, "shadow": SHADOW, "illusion": ILLUSION}

@@ -15,16 +15,24 @@ from typing import Any, Final
 from futago.game import BadInput, Outcome
 from futago.goryo.actions import Plan
 from futago.goryo.board import (
+    ACT,
+    ANSWER,
     BOUND,
     BREAK,
     BY_CHANCE,
     BY_GORYO,
     BY_NOBODY,
     BY_SAMURAI,
+    CURSE,
+    GORYO,
     NOWHERE,
     OVER,
     PHASES,
+    PLAN,
     POWERS,
+    REASONS,
+    SAMURAI,
+    SEAL,
     SPIRITS,
     Board,
     Mistake,
@@ -219,7 +227,7 @@ class _Reader:
     def mistakes(self, value: str) -> None:
         for entry in value.split(","):
             number, _, rule = entry.partition(":")
-            self.board.mistakes += (Mistake(_between(number, 1, 4), RULES[RULES.index(rule)]),)
+            self.board.mistakes += (Mistake(_between(number, 1, 4), _one_of(RULES, rule)),)
 
     def bound(self, value: str) -> None:
         self.board.bound = self.floor.type_index[value]
@@ -230,23 +238,20 @@ class _Reader:
         self.plan = plan
 
     def winner(self, value: str) -> None:
-        self.board.outcome = Outcome((value,), "")
+        self.board.outcome = Outcome((_one_of((GORYO, SAMURAI), value),), "")
 
     def reason(self, value: str) -> None:
         winners = self.board.outcome.winners if self.board.outcome else ()
-        self.board.outcome = Outcome(winners, value)
+        self.board.outcome = Outcome(winners, _one_of(REASONS, value))
 
     def finish(self, words: Mapping[str, str]) -> None:
         """What follows from the rest, and what is hidden."""
         board = self.board
+        self._check_complete()
         if "left" not in words:
             board.left = 0
-        if (board.phase >= BREAK) != (board.first != NOWHERE) or (
-            board.phase > BREAK and board.start == NOWHERE
-        ):
-            raise BadInput(Text("position-incomplete", phase=PHASES[board.phase]))
         board.movers = _MOVERS[board.phase]
-        board.automatic = PHASES[board.phase] == "answer" and board.setup.strict
+        board.automatic = board.phase == ANSWER and board.setup.strict
         shown = {self.floor.type_of[space] for space in board.broken} | set(board.sealed)
         shown |= {board.first} - {NOWHERE}
         board.flipped = self.floor.mask(shown)
@@ -254,11 +259,23 @@ class _Reader:
         board.bag &= ~self.floor.mask(gone)
         if self.plan is not None:
             place_plan(board, self.plan)
-        if board.phase == OVER and board.outcome is None:
-            raise BadInput(Text("position-incomplete", phase="over"))
-        hidden = board.phase not in (BOUND, OVER) and board.bound == NOWHERE
-        if hidden:
+        if board.phase not in (BOUND, OVER) and board.bound == NOWHERE:
             self._fill_in()
+
+    def _check_complete(self) -> None:
+        """Whether everything is there that the phase cannot do without."""
+        board, phase = self.board, self.board.phase
+        planned = phase in (ACT, ANSWER)
+        needed = (
+            phase not in (BREAK, CURSE, PLAN, ACT, ANSWER, SEAL) or board.first != NOWHERE,
+            phase not in (CURSE, PLAN, ACT, ANSWER, SEAL) or board.start != NOWHERE,
+            phase != ANSWER or board.question != NOWHERE,
+            (phase == OVER) == (board.outcome is not None),
+            board.outcome is None or board.outcome.winners != (),
+            not planned or (self.plan is None) == (board.bound == NOWHERE),
+        )
+        if not all(needed):
+            raise BadInput(Text("position-incomplete", phase=PHASES[phase]))
 
     def _fill_in(self) -> None:
         board = self.board
@@ -301,6 +318,12 @@ def _between(value: str, least: int, most: int) -> int:
     if not least <= number <= most:
         raise ValueError(value)
     return number
+
+
+def _one_of(known: tuple[str, ...], value: str) -> str:
+    if value not in known:
+        raise ValueError(value)
+    return value
 
 
 def _distinct(value: str) -> list[str]:

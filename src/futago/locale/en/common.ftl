@@ -4,7 +4,7 @@ verbatim = { $word }
 
 ## Errors
 
-bad-seed = The seed "{ $seed }" is not one: write 64 hexadecimal digits (0-9, a-f).
+bad-seed = The seed "{ $seed }" is not one: write 64 hexadecimal digits (0-9, a-f), or a whole number on the command line.
 bot-unknown = There is no bot "{ $name }" for this game: choose one of { $known }.
 cannot-concede = { $seat } cannot end the game by "{ $reason }".
 cannot-undo = Nothing to take back: your last move has already told somebody something, or somebody has moved since.
@@ -85,6 +85,7 @@ cli-play-as = The seat you take, for example goryo or samurai; several with a co
 cli-play-bot = The bot in the other seats: random or greedy.
 cli-play-resume = Go on with the game that you left.
 cli-play-new = Start anew although a game was left.
+cli-options-of = Options of { $game }:
 cli-play-options = An option of the game.
 
 cli-simulate = Play many games between bots and write them down. The same seed gives the same games, whatever the number of processes.

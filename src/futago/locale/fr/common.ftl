@@ -4,7 +4,7 @@ verbatim = { $word }
 
 ## Errors
 
-bad-seed = « { $seed } » n’est pas une graine : écrivez 64 chiffres hexadécimaux (0-9, a-f).
+bad-seed = La graine « { $seed } » n’en est pas une : écrivez 64 chiffres hexadécimaux (0-9, a-f) ou, sur la ligne de commande, un nombre entier.
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu ; bots disponibles : { $known }.
 cannot-concede = { $seat } ne peut pas mettre fin à la partie par « { $reason } ».
 cannot-undo = Rien à annuler : votre dernier coup a déjà appris quelque chose à quelqu’un, ou quelqu’un a joué depuis.
@@ -85,6 +85,7 @@ cli-play-as = La place que vous prenez, par exemple goryo ou samurai ; plusieur
 cli-play-bot = Le bot aux autres places : random ou greedy.
 cli-play-resume = Reprendre la partie laissée en cours.
 cli-play-new = Commencer une nouvelle partie même si une autre attend.
+cli-options-of = Options de { $game } :
 cli-play-options = Une option du jeu.
 
 cli-simulate = Faire jouer beaucoup de parties entre bots et les enregistrer. La même graine donne les mêmes parties, quel que soit le nombre de processus.

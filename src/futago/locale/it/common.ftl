@@ -4,7 +4,7 @@ verbatim = { $word }
 
 ## Errors
 
-bad-seed = «{ $seed }» non è un seme: scrivi 64 cifre esadecimali (0-9, a-f).
+bad-seed = Il seme «{ $seed }» non è valido: scrivi 64 cifre esadecimali (0-9, a-f) oppure, sulla riga di comando, un numero intero.
 bot-unknown = Non c’è nessun bot «{ $name }» per questo gioco; bot disponibili: { $known }.
 cannot-concede = { $seat } non può chiudere la partita con «{ $reason }».
 cannot-undo = Niente da annullare: la tua ultima mossa ha già rivelato qualcosa a qualcuno, oppure qualcuno ha mosso dopo di te.
@@ -85,6 +85,7 @@ cli-play-as = Il posto che prendi, per esempio goryo o samurai; più posti, sepa
 cli-play-bot = Il bot negli altri posti: random o greedy.
 cli-play-resume = Riprendi la partita lasciata in sospeso.
 cli-play-new = Inizia una nuova partita anche se ce n’è una in sospeso.
+cli-options-of = Opzioni di { $game }:
 cli-play-options = Un’opzione del gioco.
 
 cli-simulate = Fai giocare molte partite fra bot e registrale. Lo stesso seme dà le stesse partite, con qualsiasi numero di processi.
