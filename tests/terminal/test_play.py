@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pexpect
-import pytest
 import pyte
+import pytest
 
 from futago.record import read_file, replay
 
