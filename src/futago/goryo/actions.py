@@ -168,15 +168,17 @@ def action_from_json(data: Mapping[str, Json]) -> GoryoAction:
     kind = _KINDS.get(do) if isinstance(do, str) else None
     if kind is None:
         raise BadInput(Text("move-unknown", do=str(do), known=", ".join(_KINDS)))
-    if kind is Draw:
-        fields["role"] = fields.pop("as", None)
-    expected = set(kind.__struct_fields__)
+    expected = {"as" if name == "role" else name for name in kind.__struct_fields__}
     if set(fields) != expected:
         odd = sorted(set(fields) ^ expected)[0]
-        name = "as" if odd == "role" else odd
-        raise BadInput(Text("move-fields", do=str(do), field=name))
+        raise BadInput(Text("move-fields", do=str(do), field=odd))
+    if kind is Draw:
+        fields["role"] = fields.pop("as")
     try:
         action: GoryoAction = msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:
         raise BadInput(Text("move-bad-field", do=str(do), error=str(error))) from None
+    if isinstance(action, Curse):  # the two markers are alike
+        first, second = sorted(action.spaces)
+        return Curse((first, second))
     return action

@@ -116,9 +116,7 @@ def _value(name: str, value: Json) -> Json:
     if value is None and name == "variant":
         return None
     for candidate in allowed:
-        if value == candidate and type(value) is type(candidate):
-            return candidate
-        if isinstance(value, str) and value == written(candidate):
+        if written(value) == written(candidate):
             return candidate
     raise _bad_value(name, value, allowed)
 

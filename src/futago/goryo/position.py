@@ -37,6 +37,7 @@ from futago.goryo.board import (
     Board,
     Mistake,
 )
+from futago.goryo.discovery import all_tiles_but_one_flipped
 from futago.goryo.hidden import possible_boards
 from futago.goryo.mistakes import RULES
 from futago.goryo.notation import parse_words
@@ -190,7 +191,10 @@ class _Reader:
         self.board.spirits = _between(value, 0, SPIRITS)
 
     def left(self, value: str) -> None:
-        self.board.left = sum(POWERS[power] for power in _distinct(value)) & self.board.setup.powers
+        left = sum(POWERS[power] for power in _distinct(value))
+        if left & ~self.board.setup.powers:
+            raise ValueError(value)
+        self.board.left = left
 
     def cursed(self, value: str) -> None:
         one, other = self.floor.numbers(_distinct(value))
@@ -257,6 +261,7 @@ class _Reader:
         board.flipped = self.floor.mask(shown)
         gone = {board.bound, board.first, *board.sealed} - {NOWHERE}
         board.bag &= ~self.floor.mask(gone)
+        self._check_sense(shown)
         if self.plan is not None:
             place_plan(board, self.plan)
         if board.phase not in (BOUND, OVER) and board.bound == NOWHERE:
@@ -271,11 +276,28 @@ class _Reader:
             phase not in (CURSE, PLAN, ACT, ANSWER, SEAL) or board.start != NOWHERE,
             phase != ANSWER or board.question != NOWHERE,
             (phase == OVER) == (board.outcome is not None),
-            board.outcome is None or board.outcome.winners != (),
+            board.outcome is None or (board.outcome.winners != () and board.outcome.reason != ""),
             not planned or (self.plan is None) == (board.bound == NOWHERE),
+            phase != SEAL or board.draws > 0,
         )
         if not all(needed):
             raise BadInput(Text("position-incomplete", phase=PHASES[phase]))
+
+    def _check_sense(self, shown: set[int]) -> None:
+        """Whether a game that goes on could have come to this."""
+        board = self.board
+        if board.phase == OVER:
+            return
+        drawn = [kind for kind in (board.bound, board.first, *board.sealed) if kind != NOWHERE]
+        contradictions = {
+            "sealed": len(set(drawn)) < len(drawn),
+            "spirits": board.spirits == SPIRITS,
+            "broken": all_tiles_but_one_flipped(board) or board.bound in shown,
+            "prints": board.start != NOWHERE and board.asked >> board.start & 1,
+        }
+        for name, wrong in contradictions.items():
+            if wrong:
+                raise BadInput(Text("position-contradiction", name=name))
 
     def _fill_in(self) -> None:
         board = self.board

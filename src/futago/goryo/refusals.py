@@ -156,6 +156,8 @@ def _why_not_plan(board: Board, plan: Plan) -> Text:
         known = ", ".join(board.setup.colours)
         return Text("goryo-refused-no-samurai", samurai=plan.illusion, known=known)
     if not board.setup.strict:
+        if not plan.lie:
+            return Text("goryo-refused-honest")
         return Text("goryo-refused-cubes", cubes=MOVE_CUBES, given=len(plan.path))
     if not plan.path or plan.path[0] != floor.ids[board.start]:
         return Text("goryo-refused-start", start=floor.ids[board.start])

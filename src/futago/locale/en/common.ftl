@@ -24,6 +24,7 @@ option-unknown = There is no option "{ $name }": the options are { $known }.
 ## Positions
 
 position-bad = The position's { $name }={ $value } cannot be read here: check the names and numbers.
+position-contradiction = The position's { $name } cannot be in a game that goes on: check it.
 position-impossible = No plan of the Goryō fits this position: check prints, start and sealed types.
 position-incomplete = A position in phase "{ $phase }" needs more: first, start, and for a finished game winner and reason; a plan needs the bound type.
 position-unknown = A position has no "{ $name }": it may name { $known }.
@@ -40,6 +41,7 @@ record-move = Move { $move }: { $reason }
 record-not-list = "{ $field }" of the record is not a list.
 record-not-object = "{ $field }" of the record is not an object.
 record-option-missing = The record's options do not name "{ $name }": a record names every option.
+record-option-form = The record's option "{ $name }" is not written in full: it reads { $due }.
 record-result = The result is wrong: { $field } is { $given }, the { $moves } moves give { $due }.
 record-seats = The record must name who sat in each of the seats { $seats }, and in no other.
 record-unfinished = Move { $move } is missing: the game is not over, { $mover } is to move.

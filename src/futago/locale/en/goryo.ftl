@@ -42,6 +42,7 @@ goryo-value-gong = length:bags with rising bags from 1 to the length, for exampl
 palace-line = { $file }, line { $line }
 palace-bad-cell = { $place }: space { $at } stands at row { $row }, column { $column }; both count from 0 to 99.
 palace-bad-name = { $place }: "{ $at }" (space { $space }) is no name; use small letters and digits, beginning with a letter, and no word of the notation.
+palace-bad-title = { $place }: "{ $at }" is no name for a palace; use small letters, digits and hyphens.
 palace-bridge-in-room = { $place }: the bridge { $at }-{ $other } stays in one room; a bridge joins two rooms.
 palace-bridge-nowhere = { $place }: a bridge ends on "{ $at }", which is no space.
 palace-bridge-twice = { $place }: the bridge { $at }-{ $other } is there twice.
@@ -61,6 +62,7 @@ palace-types = { $place }: there are { $count } object types ({ $types }); a pal
 
 ## Notation
 
+goryo-notation-form = A move that begins with "{ $word }" is written so: { $form }.
 goryo-notation-power = "{ $word }" cannot follow the target: write sprint, trail SPACE, shadow SPACE, honest or illusion COLOUR.
 goryo-notation-samurai = Write "{ $samurai } SPACE" to walk, "{ $samurai } search", or "{ $samurai } sniff SPACE".
 goryo-notation-space = There is no space "{ $word }" in this palace.

@@ -24,6 +24,7 @@ option-unknown = Il n’y a pas d’option « { $name } » ; options disponib
 ## Positions
 
 position-bad = Dans la position, { $name }={ $value } est illisible : vérifiez les noms et les nombres.
+position-contradiction = Le champ { $name } de la position est impossible dans une partie en cours : vérifiez-le.
 position-impossible = Aucun plan du Goryō ne correspond à cette position : vérifiez prints, start et sealed.
 position-incomplete = Une position en phase « { $phase } » est incomplète : il faut first, start et, si la partie est terminée, winner et reason ; un plan demande aussi bound.
 position-unknown = Une position n’a pas de « { $name } » ; noms possibles : { $known }.
@@ -40,6 +41,7 @@ record-move = Coup { $move } : { $reason }
 record-not-list = Le champ « { $field } » de l’enregistrement n’est pas une liste.
 record-not-object = Le champ « { $field } » de l’enregistrement n’est pas un objet.
 record-option-missing = L’enregistrement ne précise pas l’option « { $name } » : il doit les donner toutes.
+record-option-form = L’option « { $name } » de l’enregistrement n’est pas écrite en entier : elle s’écrit { $due }.
 record-result = Le résultat est faux : { $field } vaut { $given }, mais les coups joués ({ $moves }) donnent { $due }.
 record-seats = L’enregistrement doit dire qui tenait chacune de ces places, et aucune autre : { $seats }.
 record-unfinished = Le coup { $move } manque : la partie n’est pas terminée, c’est { $mover } qui doit jouer.

@@ -42,6 +42,7 @@ goryo-value-gong = longueur:sacs, les sacs en ordre croissant de 1 à la longueu
 palace-line = { $file }, ligne { $line }
 palace-bad-cell = { $place } : la case { $at } est à la ligne { $row }, colonne { $column } ; les deux vont de 0 à 99.
 palace-bad-name = { $place } : « { $at } » (case { $space }) n’est pas un nom ; prenez des minuscules et des chiffres, une lettre en premier, et aucun mot de la notation.
+palace-bad-title = { $place } : « { $at } » n’est pas un nom de palais ; utilisez des minuscules, des chiffres et des tirets.
 palace-bridge-in-room = { $place } : le pont { $at }-{ $other } reste dans une seule pièce ; un pont en relie deux.
 palace-bridge-nowhere = { $place } : un pont mène à « { $at } », qui n’est pas une case.
 palace-bridge-twice = { $place } : le pont { $at }-{ $other } figure deux fois.
@@ -70,6 +71,7 @@ palace-types = { $place } : il y a { $count ->
 
 ## Notation
 
+goryo-notation-form = Un coup qui commence par « { $word } » s’écrit ainsi : { $form }.
 goryo-notation-power = « { $word } » n’a pas sa place après la cible : écrivez sprint, trail CASE, shadow CASE, honest ou illusion COULEUR.
 goryo-notation-samurai = Écrivez « { $samurai } CASE » pour le déplacer, « { $samurai } search » ou « { $samurai } sniff CASE ».
 goryo-notation-space = Il n’y a pas de case « { $word } » dans ce palais.

@@ -24,6 +24,7 @@ option-unknown = Non c’è nessuna opzione «{ $name }»; opzioni disponibili: 
 ## Positions
 
 position-bad = Nella posizione non si può leggere { $name }={ $value }: controlla nomi e numeri.
+position-contradiction = Il campo { $name } della posizione è impossibile in una partita in corso: controllalo.
 position-impossible = Nessun piano del Goryō è compatibile con questa posizione: controlla prints, start e sealed.
 position-incomplete = Una posizione in fase «{ $phase }» è incompleta: servono first, start e, a partita finita, winner e reason; un piano richiede anche bound.
 position-unknown = Una posizione non ha nessun «{ $name }»; nomi possibili: { $known }.
@@ -40,6 +41,7 @@ record-move = Mossa { $move }: { $reason }
 record-not-list = Il campo «{ $field }» della registrazione non è una lista.
 record-not-object = Il campo «{ $field }» della registrazione non è un oggetto.
 record-option-missing = La registrazione non indica l’opzione «{ $name }»: deve indicarle tutte.
+record-option-form = L’opzione «{ $name }» della registrazione non è scritta per intero: si scrive { $due }.
 record-result = Il risultato è sbagliato: { $field } vale { $given }, ma le mosse giocate ({ $moves }) danno { $due }.
 record-seats = La registrazione deve dire chi occupava ciascuno di questi posti, e nessun altro: { $seats }.
 record-unfinished = Manca la mossa { $move }: la partita non è finita, deve muovere { $mover }.

@@ -42,6 +42,7 @@ goryo-value-gong = lunghezza:sacchetti, con i sacchetti in ordine crescente da 1
 palace-line = { $file }, riga { $line }
 palace-bad-cell = { $place }: la casella { $at } sta alla riga { $row }, colonna { $column }; entrambe vanno da 0 a 99.
 palace-bad-name = { $place }: «{ $at }» (casella { $space }) non è un nome; usa minuscole e cifre, una lettera all’inizio e nessuna parola della notazione.
+palace-bad-title = { $place }: «{ $at }» non è un nome per un palazzo; usa minuscole, cifre e trattini.
 palace-bridge-in-room = { $place }: il ponte { $at }-{ $other } resta in una sola stanza; un ponte ne unisce due.
 palace-bridge-nowhere = { $place }: un ponte finisce in «{ $at }», che non è una casella.
 palace-bridge-twice = { $place }: il ponte { $at }-{ $other } compare due volte.
@@ -70,6 +71,7 @@ palace-types = { $place }: { $count ->
 
 ## Notation
 
+goryo-notation-form = Una mossa che comincia con «{ $word }» si scrive così: { $form }.
 goryo-notation-power = «{ $word }» non può seguire il bersaglio: scrivi sprint, trail CASELLA, shadow CASELLA, honest o illusion COLORE.
 goryo-notation-samurai = Scrivi «{ $samurai } CASELLA» per muoverlo, «{ $samurai } search» o «{ $samurai } sniff CASELLA».
 goryo-notation-space = Non c’è nessuna casella «{ $word }» in questo palazzo.
