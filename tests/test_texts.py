@@ -23,7 +23,7 @@ from futago.texts import LANGUAGES, Text, say
 SOURCE = Path(futago.__file__).parent
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.names = set[str]()
 
@@ -69,7 +69,7 @@ def text_calls() -> Iterator[str]:
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
                 first = node.args[0]
                 if name == "Text" and isinstance(first, ast.Constant):
-                    yield first.value
+                    yield str(first.value)
 
 
 def test_every_text_that_the_source_names_is_there() -> None:

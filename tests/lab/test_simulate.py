@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from futago.lab.simulate import Run, Summary, play_one, simulate, wilson
+from futago.lab.simulate import Run, play_one, simulate, wilson
 from futago.record import dump
 
 
@@ -30,9 +30,7 @@ def test_bots_by_seat_and_for_all_others() -> None:
 @pytest.mark.parametrize("games", [1, 25, 60])
 def test_every_game_is_written_in_order_and_summed_up(games: int) -> None:
     run, lines = Run("goryo", "ab"), list[str]()
-    summary = Summary()
-    for summary in simulate(run, games, 1, lines.append):
-        pass
+    *_, summary = simulate(run, games, 1, lines.append)
     assert lines == [dump(play_one(run, number)) + "\n" for number in range(games)]
     assert (summary.games, summary.wins.total(), summary.reasons.total()) == (games, games, games)
 
