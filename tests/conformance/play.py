@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -116,10 +116,12 @@ def played(match: Match, names: dict[str, str], seed: str, most: int) -> Iterato
             pytest.fail(f"more than {most} moves: {match.save()}")
 
 
-def whole_games(game: Game, tag: str, count: int) -> Iterator[list[Moment]]:
+def whole_games(
+    game: Game, tag: str, count: int, players: Sequence[str] = ()
+) -> Iterator[list[Moment]]:
     """Whole games as lists of moments, first to last; all players and all sorts of options."""
     adapter, rng = adapter_for(game), random.Random(f"{game.name} {tag}")
-    kinds = players_of(game)
+    kinds = players or players_of(game)
     for number in range(count):
         options = sample_options(game, number, rng)
         kind = kinds[number % len(kinds)]

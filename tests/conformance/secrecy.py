@@ -17,7 +17,7 @@ from futago.record import move_as_json
 
 from .adapters import Moves, Swap, adapter_for
 from .channels import Words, difference, glimpse, shown, tries
-from .play import Moment, drawn, whole_games
+from .play import CARELESS, Moment, drawn, players_of, whole_games
 
 AHEAD, AHEAD_IF_LASTING = 5, 24
 """How many moves both histories go on."""
@@ -192,22 +192,27 @@ class Tally:
             self.lived_through += events
 
 
-def try_swaps(game: Game, tag: str, wanted: int) -> Tally:
-    """Try so many swaps in positions from all sorts of games."""
-    rng, tally = random.Random(tag), Tally()
-    for moment in positions(game, tag, rng):
+def try_swaps(game: Game, tag: str, wanted: int, of_each: int) -> Tally:
+    """Try so many swaps in positions from all sorts of games, and so many at least of each kind."""
+    rng, tally, kinds = random.Random(tag), Tally(), adapter_for(game).kinds
+    for moment in positions(game, tag, rng, games=4 * wanted):
+        enough = tally.kinds.total() >= wanted
+        rare = {kind for kind in kinds if tally.kinds[kind] < of_each}
+        if enough and not rare:
+            break
         for seat in moment.seats:
             found = all_swaps(moment, seat, rng)
-            for swap in sorted(found, key=lambda swap: tally.kinds[swap.kind])[:2]:
-                tally.try_swap(moment, seat, swap, rng)
-        if tally.kinds.total() >= wanted:
-            break
+            found.sort(key=lambda swap: tally.kinds[swap.kind])
+            for swap in found[:2]:
+                if swap.kind in rare or not enough:
+                    tally.try_swap(moment, seat, swap, rng)
     return tally
 
 
-def positions(game: Game, tag: str, rng: random.Random) -> Iterable[Moment]:
-    """Positions of games without end, in each of which something may be hidden."""
-    for number in range(10_000):
-        for whole in whole_games(game, f"{tag} {number}", 12):
+def positions(game: Game, tag: str, rng: random.Random, games: int) -> Iterable[Moment]:
+    """Positions of many games, in each of which something may be hidden."""
+    players = [*players_of(game), CARELESS, CARELESS]
+    for number in range(-(-games // 12)):
+        for whole in whole_games(game, f"{tag} {number}", 12, players):
             running = [moment for moment in whole if moment.state.outcome is None]
             yield from rng.sample(running, min(2, len(running)))

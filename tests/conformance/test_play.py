@@ -83,7 +83,7 @@ def test_the_bots_choose_what_is_legal(game: Game) -> None:
         for seat in moment.state.movers:
             actions, view = moment.state.legal_actions(seat), moment.state.view(seat)
             for name in bots_for(game) if seat != CHANCE else ():
-                for number in range(8):
+                for number in range(5):
                     bot = make_bot(name, game, moment.options, seat, f"{number}")
                     action = bot.choose(view, actions)
                     assert action in actions, f"{name} chose {action}: {moment}"

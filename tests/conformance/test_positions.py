@@ -253,6 +253,6 @@ def undoing(match: Match, moment: Moment) -> str | None:
 def test_nothing_can_be_taken_back_before_the_first_move(game: Game) -> None:
     options = game.options({})
     match = Match(game, options, named_players(game, options))
-    for seat in (*game.seats(options), CHANCE, "spectator"):
+    for seat in (*game.seats(options), CHANCE, "spectator", "nobody", ""):
         with pytest.raises(IllegalAction):
             match.undo(seat)

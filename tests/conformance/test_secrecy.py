@@ -25,14 +25,15 @@ PARTS = 4
 @pytest.mark.parametrize("part", range(PARTS))
 @every_game
 def test_another_hidden_truth_looks_the_same(game: Game, part: int, swaps_wanted: int) -> None:
-    wanted = -(-swaps_wanted // PARTS)
-    adapter, tally = adapter_for(game), try_swaps(game, f"swaps {part}", wanted)
+    wanted, of_each = -(-swaps_wanted // PARTS), swaps_wanted // (40 * PARTS)
+    adapter, tally = adapter_for(game), try_swaps(game, f"swaps {part}", wanted, of_each)
     print(tally.kinds, tally.seats, tally.lived_through)  # to be read with `pytest -s`
     assert tally.kinds.total() >= wanted
     assert tally.seats[SPECTATOR] >= wanted // 4
     assert set(tally.kinds) <= adapter.kinds
+    for kind in adapter.kinds:
+        assert tally.kinds[kind] >= of_each, f"too few swaps of the kind {kind}"
     if wanted >= 100:
-        assert set(tally.kinds) == adapter.kinds, "some kinds of swaps did not occur"
         assert adapter.lived_through <= set(tally.lived_through)
 
 
@@ -168,7 +169,7 @@ def test_a_leak_would_be_noticed(
 def pairs(game: Game, wanted: int) -> list[Callable[[], Pair]]:
     """Swaps of what is hidden now, to be compared again and again."""
     rng, found = random.Random("leaks"), list[Callable[[], Pair]]()
-    for moment in positions(game, "leaks", rng):
+    for moment in positions(game, "leaks", rng, games=wanted):
         found += [
             maker(moment, seat, swap)
             for seat in moment.seats

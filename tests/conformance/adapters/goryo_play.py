@@ -15,20 +15,28 @@ GAME: Final = game_named("goryo")
 
 
 def redrawn(rng: random.Random) -> Json:
-    """A palace of one's own: the objects of a known one exchanged."""
+    """A palace of one's own: the objects of a known one exchanged, the spaces named anew."""
     options = GAME.options({"palace": rng.choice(["edo", "courtyard", "lake"])})
     palace = GAME.options_as_json(options)["palace"]
     types = sorted({space["object"] for space in palace["spaces"]})
     instead = dict(zip(types, rng.sample(types, 8), strict=True))
-    spaces = [{**space, "object": instead[space["object"]]} for space in palace["spaces"]]
-    return {**palace, "name": "redrawn", "spaces": spaces}
+    named = {space["id"]: rng.choice(["", "s", "z"]) + space["id"] for space in palace["spaces"]}
+    return {
+        "name": "redrawn",
+        "spaces": [
+            {**space, "id": named[space["id"]], "object": instead[space["object"]]}
+            for space in palace["spaces"]
+        ],
+        "centres": {room: named[space] for room, space in palace["centres"].items()},
+        "bridges": [[named[end] for end in bridge] for bridge in palace["bridges"]],
+    }
 
 
 def warren(rng: random.Random) -> Json:
     """A palace with so many bridges that the same cubes can be laid in several orders."""
     palace = redrawn(rng)
     spaces, bridges = palace["spaces"], {tuple(sorted(b)) for b in palace["bridges"]}
-    for _ in range(4):
+    for _ in range(3):
         one = rng.choice(spaces)
         corners = [
             other
@@ -37,7 +45,7 @@ def warren(rng: random.Random) -> Json:
             and abs(other["row"] - one["row"]) == abs(other["column"] - one["column"]) == 1
         ]
         far = [space for space in spaces if space["room"] != one["room"]]
-        for there in rng.sample(far, 4):
+        for there in rng.sample(far, 3):
             for here in (one, corners[0]):
                 bridges.add((min(here["id"], there["id"]), max(here["id"], there["id"])))
     return {**palace, "name": "warren", "bridges": [list(b) for b in sorted(bridges)]}
@@ -55,7 +63,7 @@ class Careless:
 
     def choose(self, view: Any, actions: Any) -> Action:
         chance = self.rng.random()
-        if view.phase == "plan" and self.rng.random() < 0.6:
+        if view.phase == "plan" and self.rng.random() < 0.8:
             crooked = self.crooked(view)
             if crooked is not None and crooked in actions:
                 return crooked
