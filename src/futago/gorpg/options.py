@@ -49,8 +49,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _spec(name: str, values: list[Json]) -> OptionSpec:
-    help = Text(f"gorpg-option-{name.replace('_', '-')}")
-    return OptionSpec(name, tuple(values), values[0], help)
+    about = Text(f"gorpg-option-{name.replace('_', '-')}")
+    return OptionSpec(name, tuple(values), values[0], about)
 
 
 def _specs() -> tuple[OptionSpec, ...]:

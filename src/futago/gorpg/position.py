@@ -377,4 +377,3 @@ _FIELDS: Final[dict[str, _Field]] = {
         lambda _, text: bool(("no", "yes").index(text)),
     ),
 }
-

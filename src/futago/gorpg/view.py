@@ -140,9 +140,7 @@ def view(board: Board, seat: str) -> GorpgView:
         order=tuple(seats[party] for party in turn_order(board)) if board.leader >= 0 else (),
         next=tuple(seats[party] for party in board.queue),
         parties={seats[party]: _party(board, party) for party in range(setup.players)},
-        slots={
-            name: _slot(board, slot, all_known) for slot, name in enumerate(setup.slot_names)
-        },
+        slots={name: _slot(board, slot, all_known) for slot, name in enumerate(setup.slot_names)},
         town=tuple(_monster(monster, TOWN, True) for monster in board.monsters[setup.town]),
         battle=setup.slot_names[board.slot] if battle else None,
         yet=board.yet,
