@@ -13,6 +13,7 @@ of `view`, `choice` and `events`, each for one seat; nothing else may be shown t
 
 from __future__ import annotations
 
+import json
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Container, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -28,6 +29,8 @@ CHANCE: Final = "chance"
 """The mover where the rules draw a token or a card."""
 SPECTATOR: Final = "spectator"
 """The seat that knows what is public and nothing more."""
+ABOVE: Final = "above"
+"""The seat that knows everything: for replays of finished games, and to write a state down."""
 
 
 class FutagoError(Exception):
@@ -112,7 +115,8 @@ class Choice:
     """What a seat is asked now, typed, so that any client can draw it.
 
     An action is picked word by word, along its notation. `options` are the words that may come
-    next; `action` is set when the words picked so far are a complete action already.
+    next; `action` is set when the words picked so far are a complete action already. `confirm`
+    asks for a look at the whole before it is played.
     """
 
     prompt: Text
@@ -120,6 +124,7 @@ class Choice:
     options: tuple[Option, ...] = ()
     action: Action | None = None
     picked: tuple[str, ...] = ()
+    confirm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +152,11 @@ class OptionSpec:
     values: tuple[Json, ...]
     default: Json
     help: Text
+
+
+def written(value: Json) -> str:
+    """An option's value as a person types it."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 class View(Protocol):
@@ -204,8 +214,8 @@ class State(ABC):
         """Whether the last action was this seat's own and told nobody anything hidden."""
 
     @abstractmethod
-    def position(self, seat: str | None = None) -> str:
-        """One line from which `Game.position` sets up what a seat may see; None: everything."""
+    def position(self, seat: str = ABOVE) -> str:
+        """One line from which `Game.position` sets up what a seat may see."""
 
     @abstractmethod
     def result(self) -> dict[str, Json]:

@@ -89,9 +89,11 @@ def game_of(record: Record) -> tuple[Game, Any]:
     if not isinstance(record["options"], dict):
         raise BadRecord(Text("record-not-object", field="options"))
     options = game.options(record["options"])
-    for name in game.options_as_json(options):
+    for name, value in game.options_as_json(options).items():
         if name not in record["options"]:
             raise BadRecord(Text("record-option-missing", name=name))
+        if _exactly(record["options"][name]) != _exactly(value):
+            raise BadRecord(Text("record-option-form", name=name, due=json.dumps(value)[:80]))
     seats = record["seats"]
     if not isinstance(seats, dict) or set(seats) != set(game.seats(options)):
         raise BadRecord(Text("record-seats", seats=", ".join(game.seats(options))))
@@ -138,18 +140,23 @@ def _check_result(record: Record, state: State) -> None:
     expected = state.result()
     for field in sorted(set(expected) | set(result)):
         given, due = result.get(field), expected.get(field)
-        if field not in expected or field not in result or _canonical(given) != _canonical(due):
+        if field not in expected or field not in result or _unordered(given) != _unordered(due):
             given_text, due_text = json.dumps(given), json.dumps(due)
             raise BadRecord(
                 Text("record-result", field=field, given=given_text, due=due_text, moves=count)
             )
 
 
-def _canonical(value: Json) -> Json:
-    """In a list of names the order means nothing."""
+def _unordered(value: Json) -> str:
+    """A value of a result as text; in a list of names the order means nothing."""
     if isinstance(value, list) and all(isinstance(entry, str) for entry in value):
-        return sorted(value)
-    return value
+        value = sorted(value)
+    return _exactly(value)
+
+
+def _exactly(value: Json) -> str:
+    """Text that is the same for equal JSON only: true is not 1."""
+    return json.dumps(value, sort_keys=True)
 
 
 def verify(record: Record) -> int:

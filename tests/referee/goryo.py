@@ -218,7 +218,7 @@ class Replay:
         """The next move, which has to be one of the expected kinds."""
         if self.number == len(self.moves):
             raise RanOut
-        move: dict[str, Any] = self.moves[self.number]
+        move: Any = self.moves[self.number]
         self.number += 1
         self.demand(isinstance(move, dict) and "do" in move, "not a move")
         do = move["do"]
@@ -226,7 +226,7 @@ class Replay:
         by, fields = MOVES[do]
         demand_fields(move, ["by", "do", *fields], do, self.number)
         self.demand(move["by"] == by, f"{do} is for {by}, not for {move['by']!r}")
-        return move
+        return dict(move)
 
     def take_draw(self, purpose: str) -> str:
         move = self.take("draw")
@@ -510,7 +510,8 @@ def main() -> None:
     try:
         print(f"{check_file(sys.argv[1])} records accepted")
     except Foul as foul:
-        sys.exit(f"foul: {foul}")
+        print(f"foul: {foul}")
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from futago.bots.bot import Bot
 from futago.bots.goryo_belief import Belief
@@ -24,6 +24,8 @@ from futago.goryo.view import GoryoView
 # What things are worth, in steps of the mallet. A capture turns a spirit token and draws a token.
 CAPTURE: Final = 4.0
 LEAST_GAIN: Final = 1e-6
+
+T = TypeVar("T")
 
 
 def greedy_goryo(options: Options, seat: str, seed: str) -> Bot:
@@ -150,11 +152,11 @@ class GreedyGoryo:
         scored = [(self._first_score(view, action), action) for action in actions]
         return self._soft_pick(scored)
 
-    def _soft_pick(self, scored: Sequence[tuple[float, Action]]) -> Action:
+    def _soft_pick(self, scored: Sequence[tuple[float, T]]) -> T:
         """The better the likelier: nobody can foresee the pick."""
         best = max(score for score, _ in scored)
         weights = [math.exp(3.0 * (score - best)) for score, _ in scored]
-        return self.rng.choices([action for _, action in scored], weights)[0]
+        return self.rng.choices([thing for _, thing in scored], weights)[0]
 
     def _true_answer(self, view: GoryoView, actions: Sequence[Action]) -> Action:
         """Under honour she answers by hand: as her own plan says."""
@@ -190,24 +192,16 @@ class GreedyGoryo:
         ways_to = dict[int, int]()
         for walk in walks:
             ways_to[walk.target] = ways_to.get(walk.target, 0) + 1
-        scored = [(self._score(view, walk, seen_on, ways_to), walk) for walk in walks]
-        walk = self._pick_walk(view, scored)
-        scored_plans = [
-            (self._use_score(view, plan, seen_on), plan)
-            for plan in (
-                plan_of(plans.setup, walk, u) for u in legal_uses(plans.setup, plans.left, walk)
-            )
-        ]
-        return self._soft_pick(scored_plans)
+        walk = self._soft_pick([(self._score(view, w, seen_on, ways_to), w) for w in walks])
+        uses = legal_uses(plans.setup, plans.left, walk)
+        if plans is not actions:  # under honour a plan does not say how she will answer
+            uses = [use for use in uses if use.lie]
+        choices = [plan_of(plans.setup, walk, use) for use in uses]
+        return self._soft_pick([(self._use_score(view, plan, seen_on), plan) for plan in choices])
 
     def _legal_plans(self, view: GoryoView) -> StrictPlans:
         """Under honour anything can be entered; she keeps to the rules."""
         return StrictPlans(GAME.position(position_text(self.options, view), self.options))
-
-    def _pick_walk(self, view: GoryoView, scored: list[tuple[float, Walk]]) -> Walk:
-        best = max(score for score, _ in scored)
-        weights = [math.exp(3.0 * (score - best)) for score, _ in scored]
-        return self.rng.choices([walk for _, walk in scored], weights)[0]
 
     def _score(
         self, view: GoryoView, walk: Walk, seen_on: list[float], ways_to: dict[int, int]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import msgspec
@@ -12,8 +11,7 @@ from futago.game import BadInput, Json
 from futago.texts import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(msgspec.Struct, frozen=True):
     """Chance draws a token: the bound type, the first object, or a seal."""
 
     role: str
@@ -26,8 +24,7 @@ class Draw:
         return {"do": "draw", "object": self.object, "as": self.role}
 
 
-@dataclass(frozen=True, slots=True)
-class Break:
+class Break(msgspec.Struct, frozen=True):
     """The Goryō breaks her first object."""
 
     space: str
@@ -39,8 +36,7 @@ class Break:
         return {"do": "break", "space": self.space}
 
 
-@dataclass(frozen=True, slots=True)
-class Curse:
+class Curse(msgspec.Struct, frozen=True):
     """The Goryō joins two spaces (variant Cursed Object)."""
 
     spaces: tuple[str, str]
@@ -52,8 +48,7 @@ class Curse:
         return {"do": "curse", "spaces": list(self.spaces)}
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(msgspec.Struct, frozen=True):
     """The Goryō's secret of a round: her move cubes in order, the target, the powers she uses."""
 
     path: tuple[str, ...]
@@ -91,8 +86,7 @@ class Plan:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """A samurai walks one step."""
 
     samurai: str
@@ -105,8 +99,7 @@ class Move:
         return {"do": "move", "samurai": self.samurai, "to": self.to}
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(msgspec.Struct, frozen=True):
     """A samurai asks about the space he stands on."""
 
     samurai: str
@@ -118,8 +111,7 @@ class Search:
         return {"do": "search", "samurai": self.samurai}
 
 
-@dataclass(frozen=True, slots=True)
-class Sniff:
+class Sniff(msgspec.Struct, frozen=True):
     """A samurai asks about a space next to his."""
 
     samurai: str
@@ -132,8 +124,7 @@ class Sniff:
         return {"do": "sniff", "samurai": self.samurai, "space": self.space}
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(msgspec.Struct, frozen=True):
     """The Goryō's answer to a question."""
 
     yes: bool
@@ -145,8 +136,7 @@ class Answer:
         return {"do": "answer", "yes": self.yes}
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(msgspec.Struct, frozen=True):
     """The Samurai ends his turn: Discovery follows."""
 
     def __str__(self) -> str:
@@ -178,15 +168,17 @@ def action_from_json(data: Mapping[str, Json]) -> GoryoAction:
     kind = _KINDS.get(do) if isinstance(do, str) else None
     if kind is None:
         raise BadInput(Text("move-unknown", do=str(do), known=", ".join(_KINDS)))
-    if kind is Draw:
-        fields["role"] = fields.pop("as", None)
-    expected = set(kind.__dataclass_fields__)
+    expected = {"as" if name == "role" else name for name in kind.__struct_fields__}
     if set(fields) != expected:
         odd = sorted(set(fields) ^ expected)[0]
-        name = "as" if odd == "role" else odd
-        raise BadInput(Text("move-fields", do=str(do), field=name))
+        raise BadInput(Text("move-fields", do=str(do), field=odd))
+    if kind is Draw:
+        fields["role"] = fields.pop("as")
     try:
         action: GoryoAction = msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:
         raise BadInput(Text("move-bad-field", do=str(do), error=str(error))) from None
+    if isinstance(action, Curse):  # the two markers are alike
+        first, second = sorted(action.spaces)
+        return Curse((first, second))
     return action

@@ -41,6 +41,12 @@ BY_NOBODY: Final[tuple[str, ...]] = ()
 BOUND, FIRST, BREAK, CURSE, PLAN, ACT, ANSWER, SEAL, OVER = range(9)
 PHASES: Final = ("bound", "first", "break", "curse", "plan", "act", "answer", "seal", "over")
 
+# Why a game ends.
+REASONS: Final = (
+    *("vengeance", "captured", "exorcised", "cornered", "self-broken"),
+    *("resigned", "time"),
+)
+
 # Powers that are left, as bits.
 SPRINT, TRAIL, SHADOW, ILLUSION = 1, 2, 4, 8
 POWERS: Final = {"sprint": SPRINT, "trail": TRAIL, "shadow": SHADOW, "illusion": ILLUSION}
@@ -48,6 +54,9 @@ POWERS_OF_VARIANT: Final = {None: SPRINT | TRAIL, "genjutsu": SHADOW | ILLUSION,
 
 # Cubes on one samurai's board: two Move spaces (counted 1 and 2), one Search, one Sniff.
 MOVES_MASK, SEARCHED, SNIFFED = 3, 4, 8
+# For each way the cubes can lie: how many there are, and what he may still do (1: move).
+CUBES_ON: Final = tuple((n & MOVES_MASK) + (n >> 2 & 1) + (n >> 3) for n in range(16))
+MAY_STILL: Final = tuple((~n & (SEARCHED | SNIFFED)) | (n & MOVES_MASK < 2) for n in range(16))
 
 ROUNDS: Final = 4
 ACTION_CUBES: Final = 6
@@ -64,6 +73,9 @@ class Mistake(NamedTuple):
     rule: str
 
 
+Four: TypeAlias = tuple[int, int, int, int]
+"""A number for each samurai, in the order of the options."""
+
 Fact: TypeAlias = tuple[Any, ...]
 """Something public that happened: its kind, then what belongs to it."""
 
@@ -79,13 +91,18 @@ class Setup:
         self.colour_index = {colour: number for number, colour in enumerate(self.colours)}
         self.cap = 4 if options.split_cubes else options.actions_per_samurai
         self.gong_length = options.gong.length
-        self.bags = options.gong.bags
-        self.centres = tuple(floor.centre_of[room] for room in options.samurai_rooms)
+        # How many bags lie on the way to each step of the gong.
+        self.bags_up_to = tuple(
+            sum(bag <= step for bag in options.gong.bags) for step in range(self.gong_length + 1)
+        )
+        self.around = floor.around
+        one, two, three, four = (floor.centre_of[room] for room in options.samurai_rooms)
+        self.centres: Four = (one, two, three, four)
         self.powers = POWERS_OF_VARIANT[options.variant]
-        self.done = Done()
+        self.only_done = (Done(),)
         self.answers = (Answer(False), Answer(True))
         # The menu of the Samurai, in the order of the notation: samurai by colour, `done` between.
-        words = sorted([*self.colours, str(self.done)])
+        words = sorted([*self.colours, "done"])
         self.menu_order = tuple(self.colour_index.get(word, NOBODY) for word in words)
         self._menus = dict[tuple[int, int, int, int], tuple[GoryoAction, ...]]()
         self.uses = dict[tuple[int, Walk], Any]()  # filled by `plans.legal_uses`
@@ -199,9 +216,9 @@ class Board:
     plan: Plan | None
     answers: int  # the spaces on which a true player answers yes
     blinded: int  # the samurai under an Illusion
-    at: tuple[int, int, int, int]  # where the samurai stand
+    at: Four  # where the samurai stand
     cubes: int  # action cubes left this round
-    used: tuple[int, int, int, int]  # action cubes on each samurai's board
+    used: Four  # action cubes on each samurai's board
     acting: int  # the samurai called last
     asked: int
     yes: int
@@ -230,7 +247,7 @@ class Board:
         self.plan = None
         self.answers = 0
         self.blinded = NOBODY
-        self.at = setup.centres  # type: ignore[assignment]
+        self.at = setup.centres
         self.cubes = 0
         self.used = (0, 0, 0, 0)
         self.acting = NOBODY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from futago.game import Choice, Option, next_words
+from futago.goryo.actions import Plan
 from futago.goryo.board import GORYO, OVER, PHASES, SAMURAI, Board
 from futago.goryo.names import object_name, power_name, samurai_name
 from futago.goryo.plans import MOVE_CUBES
@@ -19,7 +20,8 @@ def choice(board: Board, seat: str, picked: Sequence[str] = ()) -> Choice:
         return Choice(_waiting(board), rule)
     words, action = next_words(legal_actions(board, seat), picked)
     options = tuple(_option(board, word, picked) for word in words)
-    return Choice(_prompt(board, picked), rule, options, action, tuple(picked))
+    prompt, confirm = _prompt(board, picked), isinstance(action, Plan)
+    return Choice(prompt, rule, options, action, tuple(picked), confirm)
 
 
 def _waiting(board: Board) -> Text:

@@ -47,15 +47,17 @@ def discover(board: Board) -> str | None:
     trick_mask = 0 if trick is None else 1 << floor.index[trick]
     mallet = board.gong
     board.gong = min(board.setup.gong_length, mallet + (board.yes & ~trick_mask).bit_count())
-    bags = sum(mallet < bag <= board.gong for bag in board.setup.bags)
+    bags_up_to = board.setup.bags_up_to
+    bags = bags_up_to[board.gong] - bags_up_to[mallet]
     facts.append(("gong", board.gong - mallet, bags))
 
     # 4. Each samurai on the target turns a spirit token.
-    catchers = [samurai for samurai, at in enumerate(board.at) if at == target]
-    facts += [("caught", board.setup.colours[samurai]) for samurai in catchers]
-    board.spirits = min(SPIRITS, board.spirits + len(catchers))
-    if board.spirits == SPIRITS:
-        return _ended(board, facts, "captured")
+    if target in board.at:
+        catchers = [samurai for samurai, at in enumerate(board.at) if at == target]
+        facts += [("caught", board.setup.colours[samurai]) for samurai in catchers]
+        board.spirits = min(SPIRITS, board.spirits + len(catchers))
+        if board.spirits == SPIRITS:
+            return _ended(board, facts, "captured")
 
     # 5. A token is due for each bag icon reached and each spirit token turned.
     board.draws = bags + board.spirits - spirits_before

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from futago.game import Event, Json
 from futago.goryo.actions import Answer, Break, Curse, Draw, Move, Plan, Search, Sniff
-from futago.goryo.board import GORYO, NOWHERE, OVER, PLAN, POWERS, ROUNDS, Board, Fact
+from futago.goryo.board import NOWHERE, OVER, PLAN, POWERS, ROUNDS, Board, Fact
 from futago.goryo.names import object_name, power_name, samurai_name
+from futago.goryo.view import knows_all
 from futago.texts import Text
 
 
@@ -41,7 +42,7 @@ def _action_events(board: Board, seat: str) -> Iterator[Event]:
     floor = board.setup.floor
     match board.last_action:
         case Draw("bound", kind):
-            if seat == GORYO or board.outcome is not None:
+            if knows_all(board, seat):
                 yield _named("bound", {"object": kind}, object=object_name(kind))
             else:
                 yield _event("bound-hidden")
@@ -54,7 +55,7 @@ def _action_events(board: Board, seat: str) -> Iterator[Event]:
         case Curse((one, other)):
             yield _named("curse", {"spaces": [one, other]}, one=one, other=other)
         case Plan(illusion=illusion) as plan:
-            if seat == GORYO:
+            if knows_all(board, seat):
                 yield _named("planned", {"plan": str(plan)}, plan=str(plan))
             else:
                 yield _event("planned-hidden")

@@ -25,8 +25,7 @@ def _broken_rules(board: Board) -> Iterator[str]:
     if path and path[0] != board.start:
         yield "start"
     for here, there in pairwise(cubes):
-        # The same space again is the mistake below, not a step that is too long.
-        if here != there and there not in floor.next_to(here, board.cursed):
+        if there not in floor.next_to(here, board.cursed):
             yield "step"
     yield from ["twice"] * (len(cubes) - len(set(cubes)))
     if len(path) != MOVE_CUBES + plan.sprint:

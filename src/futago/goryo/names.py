@@ -23,3 +23,9 @@ def samurai_name(colour: str) -> Text:
 def power_name(power: str) -> Text:
     """A power of the Goryō."""
     return Text(f"goryo-power-{power}")
+
+
+def palace_name(name: str) -> Text:
+    """A palace; the default one says that it is a reconstruction."""
+    known = f"goryo-palace-{name}"
+    return Text(known) if has_text(known) else Text("verbatim", word=name)

@@ -32,6 +32,14 @@ from futago.texts import Text
 
 _ANSWERS = {"yes": True, "no": False}
 _ROLES = ("bound", "first", "seal")
+# How a move that begins with a word is written; a samurai's and a plan's are told elsewhere.
+_FORMS = {
+    "draw": "draw bound fan, draw first vase, draw seal urn",
+    "break": "break c2",
+    "curse": "curse a3 e5",
+    "done": "done",
+    "answer": "answer yes, answer no",
+}
 
 
 def parse(text: str, options: Options) -> GoryoAction:
@@ -58,6 +66,8 @@ def parse_words(words: Sequence[str], options: Options) -> GoryoAction:
             return Answer(_ANSWERS[answer])
         case [colour, *rest] if colour in options.samurai:
             return _samurai(colour, rest, spaces)
+        case [word, *_] if word in _FORMS:
+            raise BadInput(Text("goryo-notation-form", word=word, form=_FORMS[word]))
         case [word, *_]:
             raise BadInput(
                 Text("goryo-notation-word", word=word, samurai=", ".join(options.samurai))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import tomllib
 from collections.abc import Mapping
@@ -12,7 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from futago.game import BadInput, Json, OptionSpec
+from futago.game import BadInput, Json, OptionSpec, written
 from futago.goryo.palace import RESERVED, Palace, load_palace, shipped_palaces
 from futago.texts import Text
 
@@ -107,13 +106,8 @@ def vary(rng: random.Random) -> dict[str, Json]:
 
 
 def _bad_value(name: str, value: object, values: object) -> BadInput:
-    listed = ", ".join(map(_written, values)) if isinstance(values, list) else str(values)
-    return BadInput(Text("option-bad-value", name=name, value=_written(value), values=listed))
-
-
-def _written(value: object) -> str:
-    """A value as a person types it."""
-    return value if isinstance(value, str) else json.dumps(value)
+    listed = ", ".join(map(written, values)) if isinstance(values, list) else str(values)
+    return BadInput(Text("option-bad-value", name=name, value=written(value), values=listed))
 
 
 def _value(name: str, value: Json) -> Json:
@@ -122,9 +116,7 @@ def _value(name: str, value: Json) -> Json:
     if value is None and name == "variant":
         return None
     for candidate in allowed:
-        if value == candidate and type(value) is type(candidate):
-            return candidate
-        if isinstance(value, str) and value == _written(candidate):
+        if written(value) == written(candidate):
             return candidate
     raise _bad_value(name, value, allowed)
 

@@ -32,6 +32,7 @@ RESERVED: Final = frozenset(
         *("search", "shadow", "sniff", "sprint", "trail", "yes"),
     }
 )
+_TITLE = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 _NAME = re.compile(r"[a-z][a-z0-9]{0,11}")
 
 
@@ -99,7 +100,7 @@ def _shipped(name: str) -> Palace:
 def _from_file(path: Path) -> Palace:
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):  # also a name that no file can have, or no text in it
         known = ", ".join(shipped_palaces())
         raise BadInput(Text("palace-no-file", file=str(path), known=known)) from None
     try:
@@ -117,11 +118,19 @@ class _Place:
         self.file = file
         self.lines = text.splitlines()
 
-    def fault(self, id: str, at: str, **args: str | int) -> BadInput:
-        quoted = re.compile(rf"""["']{re.escape(at)}["']|^\s*{re.escape(at)}\s*=""")
-        line = next((n for n, line in enumerate(self.lines, 1) if quoted.search(line)), 0)
+    def fault(self, id: str, at: str, part: str = "", /, **args: str | int) -> BadInput:
+        """The fault of something, looked for in one part of the file (`bridges`, `centres`)."""
+        begins = self._line_of(part, 1) if part else 1
+        line = self._line_of(at, begins) or (begins if part else 0)
         place = Text("palace-line", file=self.file, line=line) if line else self.file
         return BadInput(Text(id, place=place, at=at, **args))
+
+    def _line_of(self, name: str, begins: int) -> int:
+        """The first line, from one on, where a name stands; 0 if there is none."""
+        word = re.escape(name)
+        written = re.compile(rf"""["']{word}["']|^\s*{word}\s*=|^\s*\[{word}\]""")
+        lines = enumerate(self.lines, 1)
+        return next((n for n, text in lines if n >= begins and written.search(text)), 0)
 
 
 def _build(data: Mapping[str, Any], place: _Place) -> Palace:
@@ -136,6 +145,8 @@ def _build(data: Mapping[str, Any], place: _Place) -> Palace:
 def _check(palace: Palace, place: _Place) -> None:
     """Refuse a palace that is not one, naming the first fault and its place."""
     spaces = {space.id: space for space in palace.spaces}
+    if not _TITLE.fullmatch(palace.name):
+        raise place.fault("palace-bad-title", palace.name)
     _check_spaces(palace, place)
     _check_rooms(palace, place)
     for room in palace.rooms:
@@ -143,19 +154,19 @@ def _check(palace: Palace, place: _Place) -> None:
         if centre is None:
             raise place.fault("palace-no-centre", "centres", room=room)
         if centre not in spaces or spaces[centre].room != room:
-            raise place.fault("palace-centre-elsewhere", room, centre=centre)
+            raise place.fault("palace-centre-elsewhere", room, "centres", centre=centre)
     for room in palace.centres:
         if room not in palace.rooms:
-            raise place.fault("palace-no-such-room", room)
+            raise place.fault("palace-no-such-room", room, "centres")
     seen = set[frozenset[str]]()
     for bridge in palace.bridges:
         for end in bridge:
             if end not in spaces:
-                raise place.fault("palace-bridge-nowhere", end)
+                raise place.fault("palace-bridge-nowhere", end, "bridges")
         if spaces[bridge[0]].room == spaces[bridge[1]].room:
-            raise place.fault("palace-bridge-in-room", bridge[0], other=bridge[1])
+            raise place.fault("palace-bridge-in-room", bridge[0], "bridges", other=bridge[1])
         if frozenset(bridge) in seen:
-            raise place.fault("palace-bridge-twice", bridge[0], other=bridge[1])
+            raise place.fault("palace-bridge-twice", bridge[0], "bridges", other=bridge[1])
         seen.add(frozenset(bridge))
     floor = Floor(palace)
     reached, todo = 1, [0]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import accumulate, product
 from typing import Final, NamedTuple, overload
 
@@ -132,6 +133,7 @@ class StrictPlans(_Plans):
         five = count_uses(self.setup, self.left, MOVE_CUBES + 1)
         counts = [four if len(walk.cubes) == MOVE_CUBES else five for walk in self.walks]
         self.ends = list(accumulate(counts))
+        self._handed_out: Plan | None = None
 
     def __len__(self) -> int:
         return self.ends[-1] if self.ends else 0
@@ -140,9 +142,12 @@ class StrictPlans(_Plans):
         number = bisect_right(self.ends, index)
         walk = self.walks[number]
         use = legal_uses(self.setup, self.left, walk)[index - self.ends[number]]
-        return plan_of(self.setup, walk, use)
+        self._handed_out = plan_of(self.setup, walk, use)
+        return self._handed_out
 
     def __contains__(self, action: object) -> bool:
+        if action is self._handed_out and action is not None:
+            return True
         if not isinstance(action, Plan):
             return False
         walk = self._walk_of(action)
@@ -180,16 +185,8 @@ class HonourPlans(_Plans):
 
     def __init__(self, board: Board) -> None:
         self.setup = setup = board.setup
-        spaces, colours = setup.floor.ids, setup.colours
-        box = setup.powers
-        uses = product(
-            [None, *spaces] if box & TRAIL else [None],
-            [True],  # she answers by hand, so the plan does not say how
-            [None, *spaces] if box & SHADOW else [None],
-            [None, *colours] if box & ILLUSION else [None],
-            [False, True] if box & SPRINT else [False],
-        )
-        self.uses = sorted((Use(*use) for use in uses), key=use_words)
+        spaces, box = setup.floor.ids, setup.powers
+        self.uses = _any_use(setup)
         self.most_cubes = MOVE_CUBES + (1 if box & SPRINT else 0)
         # How many plans begin with a given number of cubes; the last are those with all cubes.
         self.ending = len(spaces) * len(self.uses)
@@ -234,6 +231,20 @@ class HonourPlans(_Plans):
         use = _follow(self.uses, tail[1:], following)
         plan = Plan(tuple(path), tail[0], *_plan_order(use)) if use else None
         return list(following), plan
+
+
+@lru_cache(maxsize=64)
+def _any_use(setup: Setup) -> list[Use]:
+    """Every use of the variant's powers, wherever it puts them."""
+    spaces, colours, box = setup.floor.ids, setup.colours, setup.powers
+    uses = product(
+        [None, *spaces] if box & TRAIL else [None],
+        [True],  # she answers by hand, so the plan does not say how
+        [None, *spaces] if box & SHADOW else [None],
+        [None, *colours] if box & ILLUSION else [None],
+        [False, True] if box & SPRINT else [False],
+    )
+    return sorted((Use(*use) for use in uses), key=use_words)
 
 
 def _follow(uses: Iterable[Use], tail: Sequence[str], following: dict[str, None]) -> Use | None:

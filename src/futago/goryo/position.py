@@ -15,26 +15,35 @@ from typing import Any, Final
 from futago.game import BadInput, Outcome
 from futago.goryo.actions import Plan
 from futago.goryo.board import (
+    ACT,
+    ANSWER,
     BOUND,
     BREAK,
     BY_CHANCE,
     BY_GORYO,
     BY_NOBODY,
     BY_SAMURAI,
+    CURSE,
+    GORYO,
     NOWHERE,
     OVER,
     PHASES,
+    PLAN,
     POWERS,
+    REASONS,
+    SAMURAI,
+    SEAL,
     SPIRITS,
     Board,
     Mistake,
 )
+from futago.goryo.discovery import all_tiles_but_one_flipped
 from futago.goryo.hidden import possible_boards
 from futago.goryo.mistakes import RULES
 from futago.goryo.notation import parse_words
 from futago.goryo.options import Options, options_from
 from futago.goryo.rules import place_plan
-from futago.goryo.view import ASKING, GoryoView
+from futago.goryo.view import ASKING, GoryoView, plan_from_json
 from futago.texts import Text
 
 # Options by the name they have here; those that are as the edition has them are left out.
@@ -82,7 +91,7 @@ def position_text(options: Options, seen: GoryoView) -> str:
     words["question"] = seen.question
     words["mistakes"] = ",".join(f"{number}:{rule}" for number, rule in seen.mistakes)
     words["bound"] = seen.bound
-    words["plan"] = ".".join(str(_plan_from(seen.plan)).split()[1:]) if seen.plan else None
+    words["plan"] = ".".join(str(plan_from_json(seen.plan)).split()[1:]) if seen.plan else None
     words |= {"winner": seen.winner, "reason": seen.reason}
     return " ".join(f"{name}={value}" for name, value in words.items() if value)
 
@@ -103,10 +112,6 @@ def _option_text(name: str, value: Any) -> str:
     if isinstance(value, tuple):
         return ",".join(value)
     return str(value).lower()
-
-
-def _plan_from(fields: Mapping[str, Any]) -> Plan:
-    return Plan(**{**fields, "path": tuple(fields["path"])})
 
 
 def set_up(board: Board, text: str) -> None:
@@ -186,7 +191,10 @@ class _Reader:
         self.board.spirits = _between(value, 0, SPIRITS)
 
     def left(self, value: str) -> None:
-        self.board.left = sum(POWERS[power] for power in _distinct(value)) & self.board.setup.powers
+        left = sum(POWERS[power] for power in _distinct(value))
+        if left & ~self.board.setup.powers:
+            raise ValueError(value)
+        self.board.left = left
 
     def cursed(self, value: str) -> None:
         one, other = self.floor.numbers(_distinct(value))
@@ -223,7 +231,7 @@ class _Reader:
     def mistakes(self, value: str) -> None:
         for entry in value.split(","):
             number, _, rule = entry.partition(":")
-            self.board.mistakes += (Mistake(_between(number, 1, 4), RULES[RULES.index(rule)]),)
+            self.board.mistakes += (Mistake(_between(number, 1, 4), _one_of(RULES, rule)),)
 
     def bound(self, value: str) -> None:
         self.board.bound = self.floor.type_index[value]
@@ -234,35 +242,62 @@ class _Reader:
         self.plan = plan
 
     def winner(self, value: str) -> None:
-        self.board.outcome = Outcome((value,), "")
+        self.board.outcome = Outcome((_one_of((GORYO, SAMURAI), value),), "")
 
     def reason(self, value: str) -> None:
         winners = self.board.outcome.winners if self.board.outcome else ()
-        self.board.outcome = Outcome(winners, value)
+        self.board.outcome = Outcome(winners, _one_of(REASONS, value))
 
     def finish(self, words: Mapping[str, str]) -> None:
         """What follows from the rest, and what is hidden."""
         board = self.board
+        self._check_complete()
         if "left" not in words:
             board.left = 0
-        if (board.phase >= BREAK) != (board.first != NOWHERE) or (
-            board.phase > BREAK and board.start == NOWHERE
-        ):
-            raise BadInput(Text("position-incomplete", phase=PHASES[board.phase]))
         board.movers = _MOVERS[board.phase]
-        board.automatic = PHASES[board.phase] == "answer" and board.setup.strict
+        board.automatic = board.phase == ANSWER and board.setup.strict
         shown = {self.floor.type_of[space] for space in board.broken} | set(board.sealed)
         shown |= {board.first} - {NOWHERE}
         board.flipped = self.floor.mask(shown)
         gone = {board.bound, board.first, *board.sealed} - {NOWHERE}
         board.bag &= ~self.floor.mask(gone)
+        self._check_sense(shown)
         if self.plan is not None:
             place_plan(board, self.plan)
-        if board.phase == OVER and board.outcome is None:
-            raise BadInput(Text("position-incomplete", phase="over"))
-        hidden = board.phase not in (BOUND, OVER) and board.bound == NOWHERE
-        if hidden:
+        if board.phase not in (BOUND, OVER) and board.bound == NOWHERE:
             self._fill_in()
+
+    def _check_complete(self) -> None:
+        """Whether everything is there that the phase cannot do without."""
+        board, phase = self.board, self.board.phase
+        planned = phase in (ACT, ANSWER)
+        needed = (
+            phase not in (BREAK, CURSE, PLAN, ACT, ANSWER, SEAL) or board.first != NOWHERE,
+            phase not in (CURSE, PLAN, ACT, ANSWER, SEAL) or board.start != NOWHERE,
+            phase != ANSWER or board.question != NOWHERE,
+            (phase == OVER) == (board.outcome is not None),
+            board.outcome is None or (board.outcome.winners != () and board.outcome.reason != ""),
+            not planned or (self.plan is None) == (board.bound == NOWHERE),
+            phase != SEAL or board.draws > 0,
+        )
+        if not all(needed):
+            raise BadInput(Text("position-incomplete", phase=PHASES[phase]))
+
+    def _check_sense(self, shown: set[int]) -> None:
+        """Whether a game that goes on could have come to this."""
+        board = self.board
+        if board.phase == OVER:
+            return
+        drawn = [kind for kind in (board.bound, board.first, *board.sealed) if kind != NOWHERE]
+        contradictions = {
+            "sealed": len(set(drawn)) < len(drawn),
+            "spirits": board.spirits == SPIRITS,
+            "broken": all_tiles_but_one_flipped(board) or board.bound in shown,
+            "prints": board.start != NOWHERE and board.asked >> board.start & 1,
+        }
+        for name, wrong in contradictions.items():
+            if wrong:
+                raise BadInput(Text("position-contradiction", name=name))
 
     def _fill_in(self) -> None:
         board = self.board
@@ -305,6 +340,12 @@ def _between(value: str, least: int, most: int) -> int:
     if not least <= number <= most:
         raise ValueError(value)
     return number
+
+
+def _one_of(known: tuple[str, ...], value: str) -> str:
+    if value not in known:
+        raise ValueError(value)
+    return value
 
 
 def _distinct(value: str) -> list[str]:

@@ -6,6 +6,7 @@ Nothing here decides anything: `rules.legal_actions` has already refused the act
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from futago.game import Action
 from futago.goryo.actions import Answer, Break, Curse, Done, Draw, Move, Plan, Search, Sniff
@@ -15,6 +16,7 @@ from futago.goryo.board import (
     BOUND,
     BREAK,
     CALLED_AT_MOST,
+    CUBES_ON,
     CURSE,
     FIRST,
     ILLUSION,
@@ -34,7 +36,7 @@ from futago.goryo.names import object_name, power_name, samurai_name
 from futago.goryo.plans import MOVE_CUBES
 from futago.texts import Text
 
-_PHASES_OF = {
+_PHASES_OF: dict[type[Any], tuple[int, ...]] = {
     Draw: (BOUND, FIRST, SEAL),
     Break: (BREAK,),
     Curse: (CURSE,),
@@ -93,11 +95,10 @@ def _why_not_samurai(board: Board, action: Move | Search | Sniff) -> Text:
             return Text("goryo-refused-finished", samurai=name)
         if 4 - board.used.count(0) >= CALLED_AT_MOST:
             return Text("goryo-refused-three-called", samurai=name)
-    moves = used & MOVES_MASK
-    if moves + (used >> 2 & 1) + (used >> 3) >= setup.cap:
+    if CUBES_ON[used] >= setup.cap:
         return Text("goryo-refused-cap", samurai=name, cap=setup.cap)
     if isinstance(action, Move):
-        return _why_not_move(board, who, moves, action)
+        return _why_not_move(board, who, action)
     if who == board.blinded:
         return Text("goryo-refused-blinded", samurai=name)
     if isinstance(action, Search):
@@ -114,8 +115,8 @@ def _why_not_samurai(board: Board, action: Move | Search | Sniff) -> Text:
     return _why_not_ask(board, space)
 
 
-def _why_not_move(board: Board, who: int, moves: int, action: Move) -> Text:
-    if moves == 2:
+def _why_not_move(board: Board, who: int, action: Move) -> Text:
+    if board.used[who] & MOVES_MASK == 2:
         return Text("goryo-refused-moved", samurai=samurai_name(action.samurai))
     if action.to not in board.setup.floor.index:
         return Text("goryo-refused-no-space", space=action.to)
@@ -155,6 +156,8 @@ def _why_not_plan(board: Board, plan: Plan) -> Text:
         known = ", ".join(board.setup.colours)
         return Text("goryo-refused-no-samurai", samurai=plan.illusion, known=known)
     if not board.setup.strict:
+        if not plan.lie:
+            return Text("goryo-refused-honest")
         return Text("goryo-refused-cubes", cubes=MOVE_CUBES, given=len(plan.path))
     if not plan.path or plan.path[0] != floor.ids[board.start]:
         return Text("goryo-refused-start", start=floor.ids[board.start])

@@ -23,10 +23,11 @@ from futago.goryo.board import (
     BY_NOBODY,
     BY_SAMURAI,
     CALLED_AT_MOST,
+    CUBES_ON,
     CURSE,
     FIRST,
     GORYO,
-    MOVES_MASK,
+    MAY_STILL,
     NOBODY,
     NOWHERE,
     OVER,
@@ -37,6 +38,7 @@ from futago.goryo.board import (
     SEARCHED,
     SNIFFED,
     Board,
+    Four,
 )
 from futago.goryo.discovery import all_tiles_but_one_flipped, discover
 from futago.goryo.plans import HonourPlans, StrictPlans, legal_walks
@@ -75,24 +77,23 @@ def _legal_samurai_actions(board: Board) -> Sequence[Action]:
     """Up to three samurai, one after the other; each with the free spaces of his board."""
     setup, used, acting = board.setup, board.used, board.acting
     legal: tuple[Action, ...] = ()
-    none_left = board.cubes == 0
+    if board.cubes == 0:
+        return setup.only_done
     may_call = used.count(0) > len(used) - CALLED_AT_MOST
     closed = board.asked | 1 << board.start  # her start, and what was asked this round
     for samurai in setup.menu_order:
         if samurai == NOBODY:
-            legal += (setup.done,)
+            legal += setup.only_done
             continue
         on_board = used[samurai]
-        if none_left or not (samurai == acting or (may_call and on_board == 0)):
+        if on_board == 0:
+            if not may_call:
+                continue
+        elif samurai != acting or CUBES_ON[on_board] >= setup.cap:
             continue
-        moves = on_board & MOVES_MASK
-        if moves + (on_board >> 2 & 1) + (on_board >> 3) >= setup.cap:
-            continue
-        may = (SEARCHED | SNIFFED) & ~on_board if samurai != board.blinded else 0
-        if moves < 2:
-            may |= 1
+        may = MAY_STILL[on_board] if samurai != board.blinded else MAY_STILL[on_board] & 1
         at = board.at[samurai]
-        legal += setup.menu(samurai, at, may, closed & setup.floor.around[at])
+        legal += setup.menu(samurai, at, may, closed & setup.around[at])
     return legal
 
 
@@ -126,7 +127,10 @@ _ROLES: Final = {BOUND: "bound", FIRST: "first", SEAL: "seal"}
 
 def apply(board: Board, seat: str, action: Action) -> None:
     """Make a move, or refuse it with the reason and leave the board as it is."""
-    if action not in legal_actions(board, seat):
+    legal = board._legal
+    if legal is None or seat not in board.movers:
+        legal = legal_actions(board, seat)
+    if action not in legal:
         raise IllegalAction(refusals.why_not(board, seat, action))
     board._legal = None
     board.last_seat = seat
@@ -214,24 +218,26 @@ def place_plan(board: Board, plan: Plan) -> None:
 
 def _call(board: Board, samurai: int, cube: int) -> None:
     """One cube on a samurai's board; calling a new one ends the one before."""
-    used = board.used
-    if samurai == 0:
-        board.used = (used[0] + cube, used[1], used[2], used[3])
-    elif samurai == 1:
-        board.used = (used[0], used[1] + cube, used[2], used[3])
-    elif samurai == 2:
-        board.used = (used[0], used[1], used[2] + cube, used[3])
-    else:
-        board.used = (used[0], used[1], used[2], used[3] + cube)
+    board.used = _replaced(board.used, samurai, board.used[samurai] + cube)
     board.acting = samurai
     board.cubes -= 1
 
 
+def _replaced(four: Four, samurai: int, value: int) -> Four:
+    """The numbers of the four samurai with one of them changed."""
+    a, b, c, d = four
+    if samurai == 0:
+        return (value, b, c, d)
+    if samurai == 1:
+        return (a, value, c, d)
+    if samurai == 2:
+        return (a, b, value, d)
+    return (a, b, c, value)
+
+
 def _move(board: Board, action: Move) -> None:
     samurai = board.setup.colour_index[action.samurai]
-    at = list(board.at)
-    at[samurai] = board.setup.floor.index[action.to]
-    board.at = tuple(at)  # type: ignore[assignment]
+    board.at = _replaced(board.at, samurai, board.setup.floor.index[action.to])
     _call(board, samurai, 1)
 
 

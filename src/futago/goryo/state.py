@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from futago.game import Game, Json, State
+from futago.game import ABOVE, Game, Json, State
 from futago.goryo import choices, events, options, position, rules, view
 from futago.goryo.actions import GoryoAction, action_from_json
 from futago.goryo.board import GORYO, SAMURAI, Board, setup_of
@@ -31,8 +31,8 @@ class GoryoState(Board, State):
     def can_undo(self, seat: str) -> bool:
         return self.last_seat == seat and not self.told and self.outcome is None
 
-    def position(self, seat: str | None = None) -> str:
-        return position.position_text(self.setup.options, self.view(seat or GORYO))
+    def position(self, seat: str = ABOVE) -> str:
+        return position.position_text(self.setup.options, self.view(seat))
 
     def result(self) -> dict[str, Json]:
         assert self.outcome is not None

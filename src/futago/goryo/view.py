@@ -6,11 +6,12 @@ open on the table; when the game is over they know the rest.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
-from futago.game import Json
+from futago.game import ABOVE, Json
 from futago.goryo.actions import Plan
 from futago.goryo.board import (
     GORYO,
@@ -67,7 +68,7 @@ ASKING: Final = {"search": SEARCHED, "sniff": SNIFFED}
 def view(board: Board, seat: str) -> GoryoView:
     """What this seat may know of the board."""
     floor, setup = board.setup.floor, board.setup
-    all_known = seat == GORYO or board.outcome is not None
+    all_known = knows_all(board, seat)
     plan = board.plan if all_known else None
     bound = board.bound if all_known else NOWHERE
     return GoryoView(
@@ -101,11 +102,21 @@ def view(board: Board, seat: str) -> GoryoView:
     )
 
 
+def knows_all(board: Board, seat: str) -> bool:
+    """Whether nothing is hidden from a seat."""
+    return seat in (GORYO, ABOVE) or board.outcome is not None
+
+
 def cubes_on(used: int) -> tuple[str, ...]:
     """The action cubes on one samurai's board, by name."""
     moves = ("move",) * (used & MOVES_MASK)
     others = tuple(name for name, bit in ASKING.items() if used & bit)
     return moves + others
+
+
+def plan_from_json(fields: Mapping[str, Json]) -> Plan:
+    """The plan that a view shows."""
+    return Plan(**{**fields, "path": tuple(fields["path"])})
 
 
 def plan_as_json(plan: Plan) -> dict[str, Json]:

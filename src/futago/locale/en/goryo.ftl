@@ -42,6 +42,7 @@ goryo-value-gong = length:bags with rising bags from 1 to the length, for exampl
 palace-line = { $file }, line { $line }
 palace-bad-cell = { $place }: space { $at } stands at row { $row }, column { $column }; both count from 0 to 99.
 palace-bad-name = { $place }: "{ $at }" (space { $space }) is no name; use small letters and digits, beginning with a letter, and no word of the notation.
+palace-bad-title = { $place }: "{ $at }" is no name for a palace; use small letters, digits and hyphens.
 palace-bridge-in-room = { $place }: the bridge { $at }-{ $other } stays in one room; a bridge joins two rooms.
 palace-bridge-nowhere = { $place }: a bridge ends on "{ $at }", which is no space.
 palace-bridge-twice = { $place }: the bridge { $at }-{ $other } is there twice.
@@ -61,6 +62,7 @@ palace-types = { $place }: there are { $count } object types ({ $types }); a pal
 
 ## Notation
 
+goryo-notation-form = A move that begins with "{ $word }" is written so: { $form }.
 goryo-notation-power = "{ $word }" cannot follow the target: write sprint, trail SPACE, shadow SPACE, honest or illusion COLOUR.
 goryo-notation-samurai = Write "{ $samurai } SPACE" to walk, "{ $samurai } search", or "{ $samurai } sniff SPACE".
 goryo-notation-space = There is no space "{ $word }" in this palace.
@@ -163,7 +165,7 @@ goryo-pick-honest = tell the truth there
 ## What happened
 
 goryo-event-bound = Your spirit is bound to the { $object }: never break one.
-goryo-event-bound-hidden = The Goryō has drawn the type she is bound to.
+goryo-event-bound-hidden = The Goryō draws the type she is bound to, in secret.
 goryo-event-first = The first object is a { $object }.
 goryo-event-seal = From the bag: every { $object } is sealed.
 goryo-event-break = The { $object } on { $space } breaks. The Goryō stands there.
@@ -236,3 +238,23 @@ goryo-rule-ask = Search asks about the space he stands on, sniff about one next 
 goryo-rule-answer = Yes if one of her cubes lies there, else no. Every wrong answer costs a spirit token in Discovery.
 goryo-rule-seal = One token for each bag reached and each spirit token turned. Its type is sealed: she can no longer break it. When all tiles but one are flipped, she is exorcised.
 goryo-rule-over = The Samurai wins by three spirit tokens, by knowing the bound type, or when the Goryō has no legal plan; else she wins after four rounds.
+
+## Drawing
+
+goryo-palace-edo = edo (our reconstruction)
+goryo-as-above = seen from above
+goryo-as-goryo = you are the Goryō
+goryo-as-samurai = you are the Samurai
+goryo-as-spectator = watching
+goryo-draw-title = Goryō { $edition } - { $palace } - { $seat }
+goryo-draw-bridges = Also bridges: { $bridges }
+goryo-draw-round = Round { $round } of { $rounds }
+goryo-draw-gong = { $terms ->
+    [track] Track { $gong } of { $length }
+   *[gong] Gong { $gong } of { $length }
+}
+goryo-draw-bag = Bag at { $next }, { $bag } in it
+goryo-draw-spirits = Spirits { $spirits } of { $all }
+goryo-draw-bound = Bound: { $object }
+goryo-draw-intact = Intact tiles: { $count }
+goryo-draw-cubes = Action cubes: { $cubes }

@@ -1,0 +1,102 @@
+"""Measure our games and their peers in one run, and tell how they compare."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from benchmarks import machine, ours, peers, plans, report
+from benchmarks.engine import Row, Task, tasks_of
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    subjects = [*ours.subjects(), *peers.subjects()]
+    groups = list(dict.fromkeys(subject.group for subject in subjects))
+    asked = _parser(groups).parse_args(arguments)
+    chosen = asked.only or groups
+
+    machine.stay_on_one_core()
+    console = Console()
+    rows = [Row(subject) for subject in subjects if subject.group in chosen]
+    try:
+        with console.status("Loading ..."):
+            plan_rows = list(plans.rows()) if "goryo" in chosen else []
+            tasks = [task for row in rows for task in tasks_of(row)]
+            tasks += [row.task for row in plan_rows]
+        _measure(console, tasks, asked.seconds / asked.repeats, asked.repeats)
+    except KeyboardInterrupt:
+        console.print("Stopped; nothing was saved.")
+        return 130
+
+    about = machine.describe()
+    report.show(console, rows, plan_rows)
+    settings = {"seconds": asked.seconds, "repeats": asked.repeats, "only": asked.only}
+    path = report.save(rows, plan_rows, about, settings)
+    told = f"{about['cpu']}, {about['python']}. Saved as {path}"
+    console.print(told, highlight=False, markup=False, soft_wrap=True)
+    return 0
+
+
+def _measure(console: Console, tasks: list[Task[Any]], seconds: float, repeats: int) -> None:
+    """All tasks in turn, then all again: a busy moment of the machine hits each of them once."""
+    bar = Progress(
+        TextColumn("{task.description:<42}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        auto_refresh=False,  # a thread that draws would take time from what is measured
+        transient=True,
+    )
+    with bar:
+        shown = bar.add_task("", total=sum(task.share for task in tasks) * (repeats + 1))
+        for number in range(repeats + 1):
+            for task in tasks:
+                about = task.name if number else f"{task.name} (warming up)"
+                bar.update(shown, description=about, refresh=True)
+                task.repeat(seconds, keep=number > 0)
+                bar.advance(shown, task.share)
+
+
+def _parser(groups: list[str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument(
+        "--seconds",
+        type=_positive,
+        default=5.0,
+        help="time for each figure, all repeats together (default: 5)",
+    )
+    parser.add_argument(
+        "--repeats",
+        type=int,
+        choices=range(1, 101),
+        default=5,
+        metavar="N",
+        help="how often each is measured; the best counts (default: 5)",
+    )
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        choices=groups,
+        metavar="NAME",
+        help=f"measure these only: {', '.join(groups)}",
+    )
+    return parser
+
+
+def _positive(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return value
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""Our games, played through the contract and nothing else: a game of the registry is measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import methodcaller
+
+from benchmarks.engine import Engine, Rnd, Subject
+from futago.game import Game, Json, State
+from futago.games import GAMES
+
+
+def subjects() -> Iterator[Subject]:
+    """Each game with its default options, then with each other value of each option."""
+    for game in GAMES.values():
+        yield _subject(game, {})
+        for spec in game.option_specs:
+            for value in spec.values:
+                if value != spec.default:
+                    yield _subject(game, {spec.name: value})
+
+
+def _subject(game: Game, given: dict[str, Json]) -> Subject:
+    words = ", ".join(f"{option} {str(value).lower()}" for option, value in given.items())
+    name, label = (f"{game.name}, {words}", f"  {words}") if given else (game.name, game.name)
+    return Subject(name, label, game.name, "Python", lambda: _engine(game, given), ours=True)
+
+
+def _engine(game: Game, given: dict[str, Json]) -> Engine:
+    options = game.options(given)
+    return Engine(lambda: game.new(options), play, methodcaller("copy"))
+
+
+def play(state: State, rnd: Rnd, limit: int) -> int:
+    """Random play of any game, the draws of chance included, each of them as likely."""
+    for moves in range(limit):
+        movers = state.movers
+        if not movers:
+            return moves
+        seat = movers[0]
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[int(rnd() * len(legal))])
+    return limit

@@ -1,0 +1,102 @@
+"""Others' games, each played at random in the cheapest way that its package offers.
+
+Packages are imported when they are measured, so that a missing one costs its own row only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from operator import methodcaller
+from typing import Any, Final
+
+from benchmarks.engine import Engine, Rnd, Subject
+
+KRIEGSPIEL: Final = "OpenSpiel kriegspiel"
+PYTHON: Final = "Python"
+CPP: Final = "C++"
+
+DRAWN_AFTER: Final = 150
+"""Chess ends by itself after 75 moves of each side without a capture or a pawn's move."""
+
+
+def subjects() -> Iterator[Subject]:
+    """All peers, whether they are installed or not."""
+    for name, language in (
+        ("kriegspiel", CPP),
+        ("python_kuhn_poker", PYTHON),
+        ("python_tic_tac_toe", PYTHON),
+    ):
+        yield _peer(f"OpenSpiel {name}", "open_spiel", language, partial(_open_spiel, name))
+    yield _peer("PettingZoo connect_four_v3", "pettingzoo", PYTHON, _connect_four)
+    yield _peer("PettingZoo leduc_holdem_v4", "pettingzoo", PYTHON, _leduc_holdem)
+    yield _peer("python-chess", "chess", PYTHON, _chess)
+
+
+def _peer(name: str, package: str, language: str, load: Callable[[], Engine]) -> Subject:
+    return Subject(name, name, package, language, load)
+
+
+def _open_spiel(name: str) -> Engine:
+    import open_spiel.python.games  # noqa: F401  # registers the games that are written in Python
+    import pyspiel
+
+    def play(state: Any, rnd: Rnd, limit: int) -> int:
+        # At a chance node the legal actions are its outcomes, all as likely in these games.
+        for moves in range(limit):
+            if state.is_terminal():
+                return moves
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rnd() * len(legal))])
+        return limit
+
+    return Engine(pyspiel.load_game(name).new_initial_state, play, methodcaller("clone"))
+
+
+def _connect_four() -> Engine:
+    from pettingzoo.classic import connect_four_v3
+
+    return _pettingzoo(connect_four_v3.env)
+
+
+def _leduc_holdem() -> Engine:
+    from pettingzoo.classic import leduc_holdem_v4
+
+    return _pettingzoo(leduc_holdem_v4.env)
+
+
+def _pettingzoo(make: Callable[[], Any]) -> Engine:
+    env = make()  # one for all games: that is how these are meant to be used
+
+    def new() -> Any:
+        env.reset()
+        return env
+
+    def play(env: Any, rnd: Rnd, limit: int) -> int:
+        for moves in range(limit):
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                return moves
+            legal = observation["action_mask"].nonzero()[0].tolist()
+            env.step(legal[int(rnd() * len(legal))])
+        return limit
+
+    return Engine(new, play, None)
+
+
+def _chess() -> Engine:
+    import chess
+
+    def play(board: chess.Board, rnd: Rnd, limit: int) -> int:
+        # `is_game_over` would make all legal moves once more, and look for positions that came
+        # five times, which hardly ever ends a random game.
+        for moves in range(limit):
+            legal = list(board.legal_moves)
+            drawn = board.halfmove_clock >= DRAWN_AFTER or board.is_insufficient_material()
+            if not legal or drawn:
+                return moves
+            board.push(legal[int(rnd() * len(legal))])
+        return limit
+
+    # Without the moves that led here: our states have no history either.
+    return Engine(chess.Board, play, methodcaller("copy", stack=False))

@@ -1,0 +1,5 @@
+"""`python -m futago` is the command `futago`."""
+
+from futago.cli import main
+
+main()

@@ -1,0 +1,269 @@
+# Goryō: everything that is said about it. $terms: "gong" for the 2024 edition, "track" before.
+
+## Names
+
+goryo-object-fan = éventail
+goryo-object-flower = fleur
+goryo-object-helmet = heaume
+goryo-object-lantern = lanterne
+goryo-object-mask = masque
+goryo-object-scroll = manuscrit
+goryo-object-urn = urne
+goryo-object-vase = vase
+
+goryo-samurai-blue = bleu
+goryo-samurai-green = vert
+goryo-samurai-purple = violet
+goryo-samurai-red = rouge
+goryo-samurai-yellow = jaune
+
+goryo-power-illusion = Illusion
+goryo-power-shadow = Ombre
+goryo-power-sprint = Bond
+goryo-power-trail = Fausse Piste
+
+goryo-seat-goryo = le Goryō
+goryo-seat-samurai = le Samouraï
+
+## Options
+
+goryo-option-edition = Édition des règles ; elle fixe aussi les couleurs et ce que permet la Fausse Piste.
+goryo-option-actions-per-samurai = Actions possibles par samouraï et par manche ; avec 2, c’est plus dur pour le Samouraï.
+goryo-option-split-cubes = Règle maison : les six cubes se répartissent librement entre trois samouraïs au plus.
+goryo-option-variant = D’autres pouvoirs pour le Goryō : deux cases maudites, ou bien Illusion et Ombre.
+goryo-option-enforcement = strict : seulement des plans permis et des réponses vraies ; honour : les erreurs passent, puis se paient.
+goryo-option-palace = Le plateau : un des nôtres, ou un fichier à vous.
+goryo-option-gong = L’arc, sous la forme longueur:sacs, par exemple 12:2,4,6,8,10,12.
+goryo-value-samurai = quatre couleurs différentes, en minuscules
+goryo-value-gong = longueur:sacs, les sacs en ordre croissant de 1 à la longueur, par exemple 12:2,4,6
+
+## The palace
+
+palace-line = { $file }, ligne { $line }
+palace-bad-cell = { $place } : la case { $at } est à la ligne { $row }, colonne { $column } ; les deux vont de 0 à 99.
+palace-bad-name = { $place } : « { $at } » (case { $space }) n’est pas un nom ; prenez des minuscules et des chiffres, une lettre en premier, et aucun mot de la notation.
+palace-bad-title = { $place } : « { $at } » n’est pas un nom de palais ; utilisez des minuscules, des chiffres et des tirets.
+palace-bridge-in-room = { $place } : le pont { $at }-{ $other } reste dans une seule pièce ; un pont en relie deux.
+palace-bridge-nowhere = { $place } : un pont mène à « { $at } », qui n’est pas une case.
+palace-bridge-twice = { $place } : le pont { $at }-{ $other } figure deux fois.
+palace-cell-twice = { $place } : la case { $at } a la même ligne et la même colonne que { $other }.
+palace-centre-elsewhere = { $place } : le centre de la pièce { $at } est « { $centre } », qui n’est pas une de ses cases.
+palace-malformed = { $place } : { $error }.
+palace-no-centre = { $place } : la pièce { $room } n’a pas de centre ; indiquez une de ses cases sous [centres].
+palace-no-file = Il n’y a pas de palais « { $file } » : indiquez un fichier, ou un nom de la liste : { $known }.
+palace-no-such-room = { $place } : un centre est donné pour la pièce « { $at } », qui n’a aucune case.
+palace-not-connected = { $place } : la case { $at } est inaccessible depuis { $start } ; ajoutez un pont.
+palace-not-toml = { $file } n’est pas un fichier TOML : { $error }.
+palace-object-twice = { $place } : la case { $at } a le même objet ({ $object }) que { $other }, dans la même pièce ; chaque type figure une seule fois par pièce.
+palace-room-size = { $place } : la pièce { $at } a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} ; il en faut 8.
+palace-rooms = { $place } : il y a { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} ; un palais en a 4.
+palace-space-twice = { $place } : la case { $at } figure deux fois.
+palace-types = { $place } : il y a { $count ->
+    [one] { $count } type d’objet
+   *[other] { $count } types d’objets
+} ({ $types }) ; un palais en a 8, chacun une fois par pièce.
+
+## Notation
+
+goryo-notation-form = Un coup qui commence par « { $word } » s’écrit ainsi : { $form }.
+goryo-notation-power = « { $word } » n’a pas sa place après la cible : écrivez sprint, trail CASE, shadow CASE, honest ou illusion COULEUR.
+goryo-notation-samurai = Écrivez « { $samurai } CASE » pour le déplacer, « { $samurai } search » ou « { $samurai } sniff CASE ».
+goryo-notation-space = Il n’y a pas de case « { $word } » dans ce palais.
+goryo-notation-target = Écrivez le plan avec sa cible après « > », par exemple : plan c2 c3 b3 b2 > a2.
+goryo-notation-word = Aucun coup ne commence par « { $word } » : il faut plan, break, curse, answer, done ou un samouraï ({ $samurai }).
+
+## Why a move is not allowed
+
+goryo-refused-now = « { $move } » ne peut pas se jouer maintenant : { $now }
+goryo-now-bound = le type lié doit être tiré.
+goryo-now-first = le premier objet doit être tiré.
+goryo-now-break = le Goryō brise son premier objet.
+goryo-now-curse = le Goryō marque deux cases maudites.
+goryo-now-plan = le Goryō planifie son chemin.
+goryo-now-act = c’est aux samouraïs d’agir.
+goryo-now-answer = une question attend sa réponse.
+goryo-now-seal = un jeton doit être tiré du sac.
+
+goryo-refused-answer = La réponse découle du plan : ce n’est pas celle-là.
+goryo-refused-break = La case { $space } ne contient pas le premier objet : choisissez une case de type { $object }.
+goryo-refused-curse = Les deux cases maudites doivent être deux autres cases de type { $object }.
+goryo-refused-draw = « { $move } » est impossible : ce jeton n’est pas dans le sac.
+
+goryo-refused-no-samurai = Il n’y a pas de samouraï « { $samurai } » ; samouraïs en jeu : { $known }.
+goryo-refused-no-space = Il n’y a pas de case « { $space } » dans ce palais.
+goryo-refused-no-cubes = Les six cubes Action sont utilisés : terminez le tour avec done.
+goryo-refused-finished = Le samouraï { $samurai } a fini : en activer un autre met fin à son tour pour la manche.
+goryo-refused-three-called = Trois samouraïs ont déjà agi : cette manche, le samouraï { $samurai } reste où il est.
+goryo-refused-cap = Le samouraï { $samurai } a utilisé ses { $cap } actions de la manche.
+goryo-refused-moved = Le samouraï { $samurai } a déjà fait deux déplacements : pas plus de deux par manche.
+goryo-refused-searched = Le samouraï { $samurai } a déjà cherché : une fois par manche.
+goryo-refused-sniffed = Le samouraï { $samurai } a déjà traqué : une fois par manche.
+goryo-refused-blinded = Le samouraï { $samurai } subit une Illusion : cette manche, il se déplace, mais ne peut ni chercher ni traquer.
+goryo-refused-not-adjacent = { $there } n’est pas à côté de { $here } : deux cases se touchent par un côté, deux pièces seulement par un pont.
+goryo-refused-ask-start = { $space } est la case de départ du Goryō cette manche : on n’y enquête pas.
+goryo-refused-asked = On a déjà enquêté sur { $space } cette manche.
+
+goryo-refused-start = Le premier cube va sur la case où se trouve le Goryō : { $start }.
+goryo-refused-cubes = Un plan demande { $cubes } cubes Mouvement et une cible ; cubes Mouvement dans celui-ci : { $given }.
+goryo-refused-say-sprint = Cinq cubes Mouvement demandent le Bond : écrivez sprint après la cible.
+goryo-refused-twice = { $space } sert deux fois : un seul cube par case.
+goryo-refused-broken = L’objet sur { $space } est déjà brisé : choisissez une autre cible.
+goryo-refused-sealed = L’objet sur { $space } ({ $object }) est scellé : choisissez une autre cible.
+goryo-refused-bound = L’objet sur { $space } ({ $object }) est du type lié : le briser ferait perdre la partie.
+goryo-refused-no-power = Pouvoir absent de cette variante : { $power }.
+goryo-refused-spent = Pouvoir déjà dépensé : { $power }.
+goryo-refused-trail-on-cube = La Fausse Piste se pose sur une case sans cube du Goryō : { $space } en a un.
+goryo-refused-shadow-off-cube = L’Ombre se pose sur un cube Mouvement, jamais sur la cible : { $space } n’a pas de cube Mouvement.
+goryo-refused-honest = Ici, la réponse sur la Fausse Piste ou l’Ombre ne se choisit pas : retirez honest.
+
+## Prompts
+
+goryo-wait-chance = Un jeton est tiré.
+goryo-wait-goryo = Le Goryō réfléchit.
+goryo-wait-samurai = Le Samouraï réfléchit.
+goryo-wait-over = La partie est terminée.
+
+goryo-prompt-bound = Tirez le type lié.
+goryo-prompt-first = Tirez le premier objet.
+goryo-prompt-seal = Tirez un jeton du sac.
+goryo-prompt-break = Choisissez l’objet à briser (type : { $object }) : vous partirez de là.
+goryo-prompt-curse = Marquez deux cases : pour vous, elles se touchent.
+goryo-prompt-plan = Manche { $round } : planifiez le chemin du chat.
+goryo-prompt-walk = Choisissez la case suivante du chat : encore { $steps ->
+    [one] { $steps } cube
+   *[other] { $steps } cubes
+} avant la cible.
+goryo-prompt-target = Choisissez l’objet à briser.
+goryo-prompt-target-or-sprint = Posez la cible, ou avancez d’une case de plus avec le Bond.
+goryo-prompt-powers = Confirmez le plan, ou ajoutez un pouvoir.
+goryo-prompt-trail = Où posez-vous la Fausse Piste ?
+goryo-prompt-shadow = Sur lequel de vos cubes posez-vous l’Ombre ?
+goryo-prompt-illusion = Quel samouraï subit l’Illusion ?
+goryo-prompt-act = Activez un samouraï, ou terminez le tour : il reste { $cubes ->
+    [one] { $cubes } cube Action
+   *[other] { $cubes } cubes Action
+}.
+goryo-prompt-samurai = Que doit faire le samouraï { $samurai } : se déplacer, chercher sur place ou traquer à côté ?
+goryo-prompt-sniff = Sur quelle case le samouraï { $samurai } traque-t-il ?
+goryo-prompt-answer = La case { $space } est-elle sur votre chemin ? À vous de répondre.
+
+goryo-pick-space = { $space } ({ $object })
+goryo-pick-samurai = le samouraï { $samurai } sur { $space }
+goryo-pick-target = poser la cible maintenant
+goryo-pick-plan = planifier
+goryo-pick-break = briser
+goryo-pick-curse = maudire
+goryo-pick-draw = tirer
+goryo-pick-bound = le type lié
+goryo-pick-first = le premier objet
+goryo-pick-seal = un sceau
+goryo-pick-search = chercher sur sa case
+goryo-pick-sniff = traquer sur une case voisine
+goryo-pick-done = terminer le tour
+goryo-pick-answer = répondre
+goryo-pick-yes = oui
+goryo-pick-no = non
+goryo-pick-honest = dire la vérité à cet endroit
+
+## What happened
+
+goryo-event-bound = Votre esprit est lié à ce type d’objet : { $object }. N’en brisez jamais !
+goryo-event-bound-hidden = Le Goryō tire en secret son type lié.
+goryo-event-first = Premier objet : { $object }.
+goryo-event-seal = Tiré du sac : { $object }. Tous les objets de ce type sont scellés.
+goryo-event-break = Objet brisé sur { $space } : { $object }. Le Goryō s’y trouve.
+goryo-event-curse = { $one } et { $other } sont maudites : pour le Goryō, elles se touchent.
+goryo-event-planned = Votre plan : { $plan }.
+goryo-event-planned-hidden = Le Goryō a planifié son chemin.
+goryo-event-illusion = Illusion : cette manche, le samouraï { $samurai } ne peut ni chercher ni traquer.
+goryo-event-move = Le samouraï { $samurai } va sur { $to }.
+goryo-event-search = Le samouraï { $samurai } cherche sur { $space }.
+goryo-event-sniff = Le samouraï { $samurai } traque sur { $space }.
+goryo-event-answer-yes = { $terms ->
+    [track] Oui : un marqueur Indice vert.
+   *[gong] Oui : une empreinte verte.
+}
+goryo-event-answer-no = { $terms ->
+    [track] Non : un marqueur Indice rouge.
+   *[gong] Non : une empreinte rouge.
+}
+goryo-event-reveal = { $sprint ->
+    [true] Révélation : avec le Bond, il est passé par { $path } pour frapper en { $target }.
+   *[false] Révélation : il est passé par { $path } pour frapper en { $target }.
+}
+goryo-event-reveal-trail = Sa Fausse Piste était sur { $space }.
+goryo-event-reveal-shadow = Son Ombre était sur { $space }.
+goryo-event-mistake-start = Erreur : son premier cube n’était pas sur sa case de départ.
+goryo-event-mistake-step = Erreur : un pas vers une case qui n’est pas adjacente.
+goryo-event-mistake-twice = Erreur : une case utilisée deux fois.
+goryo-event-mistake-cubes = Erreur : trop ou trop peu de cubes Mouvement.
+goryo-event-mistake-target = Erreur : la cible était brisée ou scellée.
+goryo-event-mistake-power = Erreur : un pouvoir déjà dépensé ou mal placé.
+goryo-event-mistake-answer = Erreur : une réponse fausse.
+goryo-event-gong = { $terms ->
+    [track] Le marqueur avance de { $steps } sur la piste.
+   *[gong] Le maillet avance de { $steps } le long des gongs.
+} { $bags ->
+    [0] Il n’atteint aucun sac.
+    [one] Il atteint un sac.
+   *[other] Il atteint { $bags } sacs.
+}
+goryo-event-caught = Le samouraï { $samurai } est sur la cible : un jeton Esprit est retourné.
+goryo-event-spent = Pouvoir dépensé : { $power }.
+goryo-event-round = Manche { $round } sur { $rounds }.
+goryo-event-end-vengeance = Quatre manches jouées : { $winner } tient sa vengeance. Type lié : { $bound }.
+goryo-event-end-captured = Troisième jeton Esprit : { $winner } a capturé le Goryō. Type lié : { $bound }.
+goryo-event-end-exorcised = Il ne reste qu’un type : { $winner } exorcise le Goryō. Type lié : { $bound }.
+goryo-event-end-cornered = Le Goryō n’a plus de plan possible : { $winner } l’a coincé. Type lié : { $bound }.
+goryo-event-end-self-broken = Le Goryō a brisé son propre type lié ({ $bound }) : { $winner } gagne.
+goryo-event-end-resigned = L’autre camp abandonne : { $winner } gagne. Type lié : { $bound }.
+goryo-event-end-time = Temps écoulé : { $winner } gagne. Type lié : { $bound }.
+
+## Rules, where they matter
+
+goryo-rule-bound = Un jeton est tiré en secret : son type est le type lié du Goryō. S’il brise un objet de ce type, il perd.
+goryo-rule-first = Un deuxième jeton est tiré au grand jour : le Goryō brise un objet de ce type et part de là. La tuile du type se retourne.
+goryo-rule-break = Les quatre cases du premier objet conviennent toutes, même avec un samouraï dessus. Le Goryō y commence la première manche.
+goryo-rule-curse = Deux des autres cases du premier objet sont marquées au vu de tous. Dans les plans du Goryō, et là seulement, elles comptent comme adjacentes. Cette variante se joue sans pouvoirs.
+goryo-rule-plan = Le Goryō pose quatre cubes Mouvement, le premier sur sa case, chacun à côté du précédent, puis une cible : quatre pas, jamais deux fois la même case. Seuls les ponts relient les pièces. On peut traverser les samouraïs et les objets brisés ou scellés.
+goryo-rule-target = La cible doit être intacte, non scellée et d’un autre type que le type lié ; un samouraï peut s’y trouver. Le Bond, une fois par partie, est un cube Mouvement de plus. Les pouvoirs restent secrets jusqu’à la Révélation.
+goryo-rule-trail = La Fausse Piste se pose sur n’importe quelle case sans cube du Goryō. { $terms ->
+    [track] Interrogé dessus, il répond oui. Ce marqueur ne compte pas.
+   *[gong] Interrogé dessus, il peut répondre oui, ou dire la vérité. Cette empreinte ne compte pas.
+} La Fausse Piste n’est dépensée que si l’on a enquêté sur sa case ; sinon, elle revient.
+goryo-rule-shadow = L’Ombre se pose sur un cube Mouvement du Goryō. Interrogé dessus, il peut répondre non ; la réponse ne compte jamais. L’Ombre n’est dépensée que si l’on a enquêté sur sa case.
+goryo-rule-illusion = Une fois par partie, au grand jour : cette manche, un samouraï ne peut ni chercher ni traquer. Il peut quand même se déplacer, et attraper le Goryō.
+goryo-rule-act = Six cubes Action, trois samouraïs au plus, l’un après l’autre : en activer un nouveau met fin au tour du précédent. Chacun peut se déplacer deux fois, chercher une fois et traquer une fois, sans dépasser sa limite d’actions. À la Révélation, chaque oui fait avancer { $terms ->
+    [track] le marqueur sur la piste
+   *[gong] le maillet
+} ; un samouraï qui finit sur la cible fait retourner un jeton Esprit.
+goryo-rule-ask = Chercher porte sur la case du samouraï, traquer sur une case voisine. Jamais deux fois la même case dans la manche, ni la case de départ du Goryō. Les objets brisés ou scellés n’empêchent pas d’enquêter. On avance d’une case à la fois, et d’une pièce à l’autre seulement par les ponts.
+goryo-rule-answer = Oui si un cube du Goryō se trouve sur cette case, non sinon. Chaque réponse fausse coûte un jeton Esprit à la Révélation.
+goryo-rule-seal = Un jeton par sac atteint et par jeton Esprit retourné. Son type est scellé : le Goryō ne peut plus en briser. Quand toutes les tuiles sauf une sont retournées, il est exorcisé.
+goryo-rule-over = Le Samouraï gagne avec trois jetons Esprit, en découvrant le type lié, ou quand le Goryō n’a plus aucun plan possible ; sinon, le Goryō gagne après quatre manches.
+
+## Drawing
+
+goryo-palace-edo = edo (notre reconstitution)
+goryo-as-above = vue d’en haut
+goryo-as-goryo = vous êtes le Goryō
+goryo-as-samurai = vous êtes le Samouraï
+goryo-as-spectator = en spectateur
+goryo-draw-title = Goryō { $edition } - { $palace } - { $seat }
+goryo-draw-bridges = Autres ponts : { $bridges }
+goryo-draw-round = Manche { $round } sur { $rounds }
+goryo-draw-gong = { $terms ->
+    [track] Piste { $gong } sur { $length }
+   *[gong] Gong { $gong } sur { $length }
+}
+goryo-draw-bag = Sac à { $next } (reste { $bag })
+goryo-draw-spirits = Esprits { $spirits } sur { $all }
+goryo-draw-bound = Lié : { $object }
+goryo-draw-intact = Tuiles intactes : { $count }
+goryo-draw-cubes = Cubes Action : { $cubes }

@@ -1,0 +1,1 @@
+"""The games in a terminal: the same views and choices as everywhere, drawn with letters."""

@@ -1,0 +1,43 @@
+"""Many games: what a run names decides them all."""
+
+from __future__ import annotations
+
+import pytest
+
+from futago.lab.simulate import Run, play_one, simulate, wilson
+from futago.record import dump
+
+
+def test_a_game_follows_from_the_run_and_its_number_alone() -> None:
+    run = Run("goryo", "ab", {"goryo": "greedy"}, vary=True)
+    assert play_one(run, 3) == play_one(run, 3)
+    assert play_one(run, 3)["moves"] != play_one(run, 4)["moves"]
+
+
+def test_given_options_stand_above_drawn_ones() -> None:
+    run = Run("goryo", "ab", options={"edition": "2019", "palace": "lake"}, vary=True)
+    drawn = [run.options_of(number) for number in range(30)]
+    assert {options["edition"] for options in drawn} == {"2019"}
+    assert {options["palace"] for options in drawn} == {"lake"}
+    assert {options["variant"] for options in drawn} == {"none", "cursed-object", "genjutsu"}
+
+
+def test_bots_by_seat_and_for_all_others() -> None:
+    seats = play_one(Run("goryo", "ab", {"*": "greedy", "samurai": "random"}), 0)["seats"]
+    assert seats == {"goryo": "greedy", "samurai": "random"}
+
+
+@pytest.mark.parametrize("games", [1, 25, 60])
+def test_every_game_is_written_in_order_and_summed_up(games: int) -> None:
+    run, lines = Run("goryo", "ab"), list[str]()
+    *_, summary = simulate(run, games, 1, lines.append)
+    assert lines == [dump(play_one(run, number)) + "\n" for number in range(games)]
+    assert (summary.games, summary.wins.total(), summary.reasons.total()) == (games, games, games)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (0, 0, 0.0, 1.0)],
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)

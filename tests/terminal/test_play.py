@@ -1,0 +1,206 @@
+"""A person at a real terminal of 80x24: whole games, typed key by key."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pyte
+import pytest
+
+from futago.record import read_file, replay
+
+COLUMNS, LINES = 80, 24
+
+
+class Terminal:
+    """`futago play` in a pseudo-terminal, and what its screen shows."""
+
+    def __init__(self, data: Path, *words: str) -> None:
+        self.screen = pyte.Screen(COLUMNS, LINES)
+        self.stream = pyte.ByteStream(self.screen)
+        environment = os.environ | {"FUTAGO_DATA": str(data), "TERM": "xterm-256color"}
+        environment |= {"FUTAGO_LANG": "en", "COLUMNS": "80", "LINES": "24"}
+        environment.pop("NO_COLOR", None)
+        self.raw = b""
+        self.process = pexpect.spawn(
+            sys.executable,
+            ["-m", "futago", "play", *words],
+            dimensions=(LINES, COLUMNS),
+            env=environment,
+            timeout=60,
+        )
+
+    def until_prompt(self) -> list[str]:
+        """Wait for the prompt or the end; the screen as lines."""
+        self.process.expect([rb"> $", rb"Enter\.$", rb"\(yes/no\)$", pexpect.EOF])
+        seen = self.process.before
+        seen += self.process.after if isinstance(self.process.after, bytes) else b""
+        self.raw += seen
+        self.stream.feed(seen)
+        return [line.rstrip() for line in self.screen.display]
+
+    def type(self, text: str) -> list[str]:
+        self.process.sendline(text)
+        return self.until_prompt()
+
+    @property
+    def over(self) -> bool:
+        return not self.process.isalive()
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def terminals(data: Path) -> Iterator[list[Terminal]]:
+    opened = list[Terminal]()
+    yield opened
+    for terminal in opened:
+        terminal.process.close(force=True)
+
+
+def start(terminals: list[Terminal], data: Path, *words: str) -> Terminal:
+    terminal = Terminal(data, *words)
+    terminals.append(terminal)
+    return terminal
+
+
+def play_to_the_end(terminal: Terminal, screen: list[str]) -> list[str]:
+    """Always the last number of the list, or Enter where the move is complete."""
+    for _ in range(300):
+        if terminal.over or any("The record of this game" in line for line in screen):
+            return screen
+        assert screen[0].startswith("Goryō 2024"), "the title has left the screen"
+        listed = "\n".join(screen).rpartition("|")[2]
+        if "Enter: play it" in listed:
+            screen = terminal.type("")
+        else:
+            numbers = [int(found) for found in re.findall(r"(?:^|  )(\d+) \S", listed, re.M)]
+            screen = terminal.type(str(max(numbers)))
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize("seat", ["samurai", "goryo"])
+def test_a_whole_game_on_80_by_24(terminals: list[Terminal], data: Path, seat: str) -> None:
+    terminal = start(terminals, data, "goryo", "--as", seat, "--bot", "greedy", "--seed", "9")
+    screen = play_to_the_end(terminal, terminal.until_prompt())
+    assert any("The record of this game" in line for line in screen)
+    assert b"\x1b[" in terminal.raw  # colours were there
+    files = list((data / "records").iterdir())
+    assert len(files) == 1
+    ((_, record),) = read_file(files[0])
+    assert len(list(replay(record))) == len(record["moves"])
+    assert record["seats"][seat] == "player"
+    assert not (data / "left" / "goryo.json").exists()
+
+
+def test_typed_moves_words_rules_refusals_and_undo(terminals: list[Terminal], data: Path) -> None:
+    terminal = start(terminals, data, "--seed", "3")
+    screen = "\n".join(terminal.until_prompt())
+    assert "edo (our reconstruction)" in screen
+    assert "Type the number of a choice" in screen
+    assert "calling a new one" in " ".join(terminal.type("?"))
+    assert "Action cubes: 5" in "\n".join(terminal.type("red b4"))
+    screen = "\n".join(terminal.type("undo"))
+    assert "Taken back: red b4" in screen
+    assert "Action cubes: 6" in screen
+    assert "is not next to" in " ".join(terminal.type("red f2"))
+    assert "There is no space" in " ".join(terminal.type("red z9"))
+    assert "There is no choice 99" in " ".join(terminal.type("99"))
+    assert "red: What does the red samurai do" in "\n".join(terminal.type("red"))
+    assert "red sniff: Which space" in "\n".join(terminal.type("sniff"))
+    assert "paw print" in "\n".join(terminal.type("b6"))
+    assert "Nothing to take back" in " ".join(terminal.type("undo"))
+    assert "The red samurai sniffs at b6." in "\n".join(terminal.type("log"))
+
+
+def test_leave_and_resume_loses_nothing(terminals: list[Terminal], data: Path) -> None:
+    first = start(terminals, data, "--seed", "3")
+    first.until_prompt()
+    before = first.type("red sniff b6")
+    assert "The game waits for you" in "\n".join(first.type("quit"))
+    saved = data / "left" / "goryo.json"
+    assert saved.stat().st_mode & 0o077 == 0
+    again = start(terminals, data, "--resume")
+    after = again.until_prompt()
+    assert before[1:14] == after[1:14]
+
+
+def test_a_killed_game_loses_nothing(terminals: list[Terminal], data: Path) -> None:
+    first = start(terminals, data, "--seed", "3")
+    first.until_prompt()
+    before = first.type("red b4")
+    first.process.kill(9)
+    again = start(terminals, data)
+    assert again.until_prompt()[1:14] == before[1:14]
+
+
+def test_resigning_ends_the_game(terminals: list[Terminal], data: Path) -> None:
+    terminal = start(terminals, data, "--as", "goryo", "--seed", "3")
+    terminal.until_prompt()
+    assert "Resign this game?" in "\n".join(terminal.type("resign"))
+    terminal.type("no")
+    terminal.type("resign")
+    assert "resigns: the Samurai wins" in "\n".join(terminal.type("yes"))
+    ((_, record),) = read_file(next((data / "records").iterdir()))
+    assert record["result"]["reason"] == "resigned"
+    assert len(list(replay(record))) == len(record["moves"])
+
+
+def test_two_people_at_one_keyboard_never_see_the_other_screen(
+    terminals: list[Terminal], data: Path
+) -> None:
+    terminal = start(terminals, data, "--as", "goryo,samurai", "--seed", "3")
+    screen = terminal.until_prompt()
+    assert "you are the Goryō" in screen[0]
+    assert "Bound:" in "\n".join(screen)
+    screen = terminal.type("1")
+    while "Enter: play it" not in "\n".join(screen):
+        screen = terminal.type("1")
+    covered = terminal.type("")
+    assert [line for line in covered if line][:1] == [
+        "Hand the keyboard to the Samurai, then press Enter."
+    ]
+    screen = terminal.type("")
+    assert "you are the Samurai" in screen[0]
+    assert "Bound:" not in "\n".join(screen)
+    assert "You planned" not in "\n".join(screen)
+
+
+def test_without_colour(terminals: list[Terminal], data: Path) -> None:
+    terminal = start(terminals, data, "--seed", "3", "--no-colour")
+    screen = "\n".join(terminal.until_prompt())
+    assert not re.search(rb"\x1b\[[0-9;]*3[0-7]m", terminal.raw)
+    assert "@" in screen
+    assert "x" in screen
+
+
+@pytest.mark.parametrize("words", [["--variant", "genjutsu", "--edition", "2019", "--lang", "fr"]])
+def test_every_line_fits_in_french(terminals: list[Terminal], data: Path, words: list[str]) -> None:
+    terminal = start(terminals, data, "--seed", "3", *words)
+    screen = terminal.until_prompt()
+    assert screen[0].startswith("Goryō 2019")
+    screen = terminal.type("1")
+    assert screen[0].startswith("Goryō 2019")
+    assert all(len(line) <= COLUMNS for line in screen)
+
+
+def test_a_damaged_save_is_said_and_can_be_passed_over(data: Path) -> None:
+    file = data / "left" / "goryo.json"
+    file.parent.mkdir(parents=True)
+    file.write_text("{")
+    command = f"{sys.executable} -m futago play --resume --lang en"
+    environment = os.environ | {"FUTAGO_DATA": str(data)}
+    output, code = pexpect.run(command, withexitstatus=True, env=environment)
+    assert (code, b"damaged" in output) == (2, True)
+    file.write_text(json.dumps({"match": {"game": "goryo"}, "people": ["samurai"]}))
+    output, code = pexpect.run(command, withexitstatus=True, env=environment)
+    assert (code, b"damaged" in output) == (2, True)
