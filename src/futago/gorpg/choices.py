@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from futago.game import CHANCE, Choice, Option, next_words
 from futago.gorpg import labels
+from futago.gorpg.actions import Buy, Hire, Lay, Muster, Quest, Rest, Retreat, Trade
 from futago.gorpg.board import OVER, PHASES, STRIKE, WRATH, Board
 from futago.gorpg.cards import LEVEL
 from futago.gorpg.names import seat_text, slot_text
 from futago.gorpg.purchases import HERO_PRICE
 from futago.gorpg.rules import legal_actions
 from futago.texts import Text
+
+COMMITS: Final = (Muster, Quest, Rest, Retreat, Buy, Hire, Trade, Lay)
+"""What deserves a look at the whole before it is done."""
 
 
 def choice(board: Board, seat: str, picked: Sequence[str] = ()) -> Choice:
@@ -21,7 +26,8 @@ def choice(board: Board, seat: str, picked: Sequence[str] = ()) -> Choice:
         return Choice(_waiting(board), rule)
     words, action = next_words(legal_actions(board, seat), picked)
     options = tuple(_option(board, word, picked) for word in words)
-    return Choice(_prompt(board, picked, bool(action)), rule, options, action, tuple(picked))
+    prompt, confirm = _prompt(board, picked, action is not None), isinstance(action, COMMITS)
+    return Choice(prompt, rule, options, action, tuple(picked), confirm)
 
 
 def _waiting(board: Board) -> Text:

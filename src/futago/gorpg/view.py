@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from futago.game import Json
+from futago.game import ABOVE, Json
 from futago.gorpg.board import (
     ATTACK,
     OVERLORD,
@@ -116,9 +116,9 @@ class GorpgView(msgspec.Struct, frozen=True, kw_only=True):
         return data
 
 
-def sees_all(board: Board, seat: str | None) -> bool:
+def sees_all(board: Board, seat: str) -> bool:
     """Whether face-down monsters are known: to the Overlord, and to all after the game."""
-    if seat is None or board.outcome is not None:
+    if seat == ABOVE or board.outcome is not None:
         return True
     return seat == OVERLORD and board.setup.overlord
 
