@@ -250,8 +250,8 @@ class Trade:
     """A party offers another one an exchange."""
 
     partner: str
-    give: Goods = Goods()  # noqa: RUF009 (a frozen value)
-    take: Goods = Goods()  # noqa: RUF009
+    give: Goods = Goods()
+    take: Goods = Goods()
 
     def __str__(self) -> str:
         words = ["trade", self.partner]
@@ -359,9 +359,10 @@ def action_from_json(data: Mapping[str, Json]) -> GorpgAction:
             if not isinstance(goods, Mapping) or set(goods) != {"heroes", "items"}:
                 raise BadInput(Text("move-fields", do=str(do), field=side))
     try:
-        return in_order(msgspec.convert(fields, kind))
+        action: GorpgAction = in_order(msgspec.convert(fields, kind))
     except msgspec.ValidationError as error:
         raise BadInput(Text("move-bad-field", do=str(do), error=str(error))) from None
+    return action
 
 
 def in_order(action: Any) -> Any:

@@ -29,9 +29,8 @@ def attack_monster(board: Board, party: int, hero: str, target: str) -> bool:
     slot, location = board.slot, board.locations[board.slot]
     damage = hero_attack(hero_of(board, party, hero), location)
     monsters = board.monsters[slot]
-    for place, monster in enumerate(monsters):
-        if monster.card == target:
-            break
+    place = [monster.card for monster in monsters].index(target)
+    monster = monsters[place]
     left = monster_life(monster, location) - damage
     board.facts += (("hit", hero, target, damage, max(0, left)),)
     if left > 0:

@@ -337,7 +337,7 @@ def hero_of(board: Board, party: int, card: str) -> Hero:
 
 def has_hero(board: Board, party: int, card: str) -> bool:
     """Whether a hero of this name is in the party."""
-    return any([hero.card == card for hero in board.heroes[party]])
+    return any(hero.card == card for hero in board.heroes[party])
 
 
 def put_hero(board: Board, party: int, hero: Hero) -> None:

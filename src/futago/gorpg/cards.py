@@ -22,6 +22,7 @@ TABLES: Final[dict[str, Any]] = tomllib.loads(
 AFFILIATIONS: Final[tuple[str, ...]] = tuple(TABLES["affiliations"])
 ROUNDS: Final[int] = TABLES["rounds"]
 JOKER: Final = "joker"
+JOKER_LEVEL: Final[int] = TABLES["joker_level"]
 TOWN: Final = "town"
 NEUTRAL: Final = -1
 """The affiliation of a joker: none."""
@@ -31,7 +32,7 @@ HEROES, MONSTERS, LOCATIONS, EQUIPMENT = range(4)
 
 # The bonus by affiliation of the card and of the location; the last row and column are for jokers.
 _AROUND: Final = range(len(AFFILIATIONS))
-BONUS: Final = (
+BONUS: Final[tuple[tuple[int, ...], ...]] = (
     *(
         (*(TABLES["bonus"][(there - own) % len(AFFILIATIONS)] for there in _AROUND), 0)
         for own in _AROUND
@@ -55,9 +56,8 @@ class _Levels(dict[str, int]):
 
     def __missing__(self, card: str) -> int:
         face = card.partition(".")[0]
-        level = TABLES["joker_level"] if face == JOKER else int(face.rpartition("-")[2])
-        self[card] = level
-        return int(level)
+        self[card] = JOKER_LEVEL if face == JOKER else int(face.rpartition("-")[2])
+        return self[card]
 
 
 class _Affiliations(dict[str, int]):

@@ -6,9 +6,9 @@ a trade that would kill its bearer is not allowed.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
 
 from futago.game import Action
 from futago.gorpg.actions import Cards, Equip
@@ -21,7 +21,7 @@ _FREE = -1
 
 def rising(cards: Cards) -> bool:
     """Sorted by name, and no card twice."""
-    return all([a < b for a, b in zip(cards, cards[1:], strict=False)])
+    return all(a < b for a, b in itertools.pairwise(cards))
 
 
 def equip(board: Board, party: int, action: Equip) -> None:
@@ -46,7 +46,7 @@ def take_away(board: Board, party: int, items: Cards) -> None:
     board.heroes[party] = tuple(
         [
             with_items(hero, without_cards(hero.items, items))
-            if any([item in items for item in hero.items])
+            if any(item in items for item in hero.items)
             else hero
             for hero in board.heroes[party]
         ]
@@ -80,8 +80,8 @@ class Equips(Part):
     """Every change of one hero's items, from the store and from the other heroes."""
 
     __slots__ = ("heroes", "most", "store")
-    word: ClassVar = "equip"
-    weight: ClassVar = 1
+    word = "equip"
+    weight = 1
 
     def __init__(self, heroes: tuple[Hero, ...], store: Cards, most: int) -> None:
         self.heroes = heroes
@@ -187,9 +187,7 @@ class Equips(Part):
         return super().sample(rng)
 
 
-def _most_levels(
-    later: list[str], pool: dict[str, int], spare: dict[int, int], room: int
-) -> int:
+def _most_levels(later: list[str], pool: dict[str, int], spare: dict[int, int], room: int) -> int:
     """The most levels that so many of these items can add, with every bearer living on."""
     best = [0]  # by the number of items taken
     bearers = dict[int, list[int]]()

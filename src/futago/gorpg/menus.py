@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -211,7 +212,7 @@ class Subsets(Part):
         return (
             words[: len(self.opening)] == self.opening
             and len(cards) == self.count
-            and all(a < b for a, b in zip(cards, cards[1:], strict=False))
+            and all(a < b for a, b in itertools.pairwise(cards))
             and all(card in self.cards for card in cards)
             and action == self.make(cards)
         )
@@ -223,7 +224,7 @@ class Subsets(Part):
         if len(picked) < start:
             return [self.opening[len(picked)]], None
         chosen = tuple(picked[start:])
-        rising = all(a < b for a, b in zip(chosen, chosen[1:], strict=False))
+        rising = all(a < b for a, b in itertools.pairwise(chosen))
         if not rising or not all(card in self.cards for card in chosen):
             return [], None
         lacking = self.count - len(chosen)
@@ -248,7 +249,10 @@ class Menu(LazyActions):
         self.parts = parts
 
     def __contains__(self, action: object) -> bool:
-        return any([action in part for part in self.parts])
+        for part in self.parts:  # noqa: SIM110 (this is where random play spends its time)
+            if action in part:
+                return True
+        return False
 
     def next_words(self, picked: Sequence[str]) -> Words:
         if not picked:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from futago.game import CHANCE
 from futago.gorpg.board import OVERLORD
 from futago.gorpg.cards import TOWN, name_of
 from futago.texts import Text
+
+LONGEST_LIST: Final = 12
 
 
 def card_text(deck: int, card: str) -> Text:
@@ -23,9 +26,12 @@ def cards_text(deck: int, cards: Sequence[str]) -> Text:
 
 
 def list_text(texts: Sequence[Text]) -> Text:
-    """One after the other, with commas."""
+    """One after the other, with commas; of very many the first."""
     if not texts:
         return Text("gorpg-nothing")
+    if len(texts) > LONGEST_LIST:
+        rest = Text("gorpg-list-rest", count=len(texts) - LONGEST_LIST + 1)
+        return list_text([*texts[: LONGEST_LIST - 1], rest])
     if len(texts) == 1:
         return texts[0]
     return Text("gorpg-list", head=texts[0], tail=list_text(texts[1:]))

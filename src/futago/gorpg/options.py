@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import tomllib
 from collections.abc import Mapping
@@ -11,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from futago.game import BadInput, Json, OptionSpec
+from futago.game import BadInput, Json, OptionSpec, written
 from futago.texts import Text
 
 _DATA: Final = tomllib.loads(
@@ -49,8 +48,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _spec(name: str, values: list[Json]) -> OptionSpec:
-    help = Text(f"gorpg-option-{name.replace('_', '-')}")
-    return OptionSpec(name, tuple(values), values[0], help)
+    about = Text(f"gorpg-option-{name.replace('_', '-')}")
+    return OptionSpec(name, tuple(values), values[0], about)
 
 
 def _specs() -> tuple[OptionSpec, ...]:
@@ -98,19 +97,12 @@ def vary(rng: random.Random) -> dict[str, Json]:
     return options
 
 
-def _written(value: object) -> str:
-    """A value as a person types it."""
-    return value if isinstance(value, str) else json.dumps(value)
-
-
 def _value(name: str, value: Json, allowed: list[Json]) -> Json:
     """A value among those allowed; typed text counts as the value that it spells."""
     if value is None and "none" in allowed:
         return "none"
     for candidate in allowed:
-        if value == candidate and type(value) is type(candidate):
+        if written(value) == written(candidate):
             return candidate
-        if isinstance(value, str) and value == _written(candidate):
-            return candidate
-    values = ", ".join(map(_written, allowed))
-    raise BadInput(Text("option-bad-value", name=name, value=_written(value), values=values))
+    values = ", ".join(map(written, allowed))
+    raise BadInput(Text("option-bad-value", name=name, value=written(value), values=values))

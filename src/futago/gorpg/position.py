@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from futago.game import BadInput, Outcome
+from futago.game import ABOVE, BadInput, Outcome, written
 from futago.gorpg import rules
 from futago.gorpg.actions import Trade
 from futago.gorpg.board import ANSWER, HUNTERS, HUNTERS_DEAL, PHASES, Board, Hero, Monster
@@ -31,7 +31,7 @@ NONE: Final = "-"
 # ---------------------------------------------------------------- writing
 
 
-def position_text(board: Board, seat: str | None = None) -> str:
+def position_text(board: Board, seat: str = ABOVE) -> str:
     """What a seat may see, or everything, in one line."""
     fresh, known = Board(board.setup), sees_all(board, seat)
     words = _option_words(board.setup.options)
@@ -70,7 +70,7 @@ def _option_words(options: Options) -> dict[str, str]:
         value = getattr(options, spec.name)
         value = "none" if value is None else value
         if value != spec.default or spec.name in ("mode", "players"):
-            words[spec.name] = str(value).lower()
+            words[spec.name] = written(value)
     return words
 
 
@@ -377,4 +377,3 @@ _FIELDS: Final[dict[str, _Field]] = {
         lambda _, text: bool(("no", "yes").index(text)),
     ),
 }
-

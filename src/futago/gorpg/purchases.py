@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from itertools import combinations
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from futago.game import Action
 from futago.gorpg.actions import Buy, Cards, Hire
@@ -125,8 +125,8 @@ class Buys(Part):
     """Any items on show, for trophies."""
 
     __slots__ = ("show", "trophies")
-    word: ClassVar = "buy"
-    weight: ClassVar = 2
+    word = "buy"
+    weight = 2
 
     def __init__(self, show: Cards, trophies: Cards) -> None:
         self.show = show
@@ -141,9 +141,9 @@ class Buys(Part):
         if type(action) is not Buy or not action.items or not action.pay:
             return False
         items, pay = action.items, action.pay
-        if not all([item in self.show for item in items]) or not rising(items):
+        if not all(item in self.show for item in items) or not rising(items):
             return False
-        if not all([card in self.trophies for card in pay]) or not rising(pay):
+        if not all(card in self.trophies for card in pay) or not rising(pay):
             return False
         too_much = levels(pay) - levels(items)
         return 0 <= too_much < min([LEVEL[card] for card in pay])
@@ -204,8 +204,8 @@ class Hires(Part):
     """Any heroes on show, for gold; those whom five leave no room for are dismissed."""
 
     __slots__ = ("coins", "heroes", "item_value", "show", "store", "trophies")
-    word: ClassVar = "hire"
-    weight: ClassVar = 2
+    word = "hire"
+    weight = 2
 
     def __init__(self, board: Board, party: int) -> None:
         self.show = board.show
@@ -250,7 +250,7 @@ class Hires(Part):
         if not rising(action.items) or not can_spare(stay, store, action.items):
             return False
         trophies = action.trophies
-        if not rising(trophies) or any([card not in self.trophies for card in trophies]):
+        if not rising(trophies) or any(card not in self.trophies for card in trophies):
             return False
         if not 0 <= action.coins <= self.coins:
             return False
@@ -260,14 +260,14 @@ class Hires(Part):
         return 0 <= sum(worths) + action.coins - HERO_PRICE * levels(action.heroes) < least
 
     def _heroes_legal(self, heroes: Cards) -> bool:
-        return len(set(heroes)) == len(heroes) and all([card in self.show for card in heroes])
+        return len(set(heroes)) == len(heroes) and all(card in self.show for card in heroes)
 
     def _leavers_legal(self, action: Hire) -> bool:
         names = [hero.card for hero in self.heroes]
         return (
             len(action.dismiss) == self._too_many(len(action.heroes))
             and rising(action.dismiss)
-            and all([card in names for card in action.dismiss])
+            and all(card in names for card in action.dismiss)
         )
 
     def _store_without(self, gone: Cards) -> Cards:

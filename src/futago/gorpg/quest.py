@@ -47,8 +47,8 @@ class Quests(Part):
     """One to three heroes, left to right, to a slot with room for another party."""
 
     __slots__ = ("heroes", "slots")
-    word: ClassVar = "quest"
-    weight: ClassVar = 5
+    word = "quest"
+    weight = 5
     MOST: ClassVar[int] = TABLES["party"]["on_a_quest"]
 
     def __init__(self, slots: Cards, heroes: Cards) -> None:
@@ -67,7 +67,7 @@ class Quests(Part):
         return (
             len(heroes) <= self.MOST
             and len(set(heroes)) == len(heroes)
-            and all([hero in self.heroes for hero in heroes])
+            and all(hero in self.heroes for hero in heroes)
         )
 
     def next_words(self, picked: Sequence[str]) -> Words:
@@ -201,5 +201,3 @@ def send_away(board: Board, party: int, card: str) -> None:
     """A dismissed hero leaves its items in the store."""
     hero = drop_hero(board, party, card)
     board.store[party] = with_cards(board.store[party], hero.items)
-
-

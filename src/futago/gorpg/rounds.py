@@ -72,8 +72,8 @@ class Musters(Part):
     """One to three heroes of the deck, of at most fifteen levels together."""
 
     __slots__ = ("deck",)
-    word: ClassVar = "muster"
-    weight: ClassVar = 1
+    word = "muster"
+    weight = 1
     MOST: ClassVar[int] = TABLES["party"]["muster_heroes"]
     LEVELS: ClassVar[int] = TABLES["party"]["muster_levels"]
 
@@ -84,7 +84,7 @@ class Musters(Part):
         return (
             len(heroes) <= self.MOST
             and len(set(heroes)) == len(heroes)
-            and all([hero in self.deck for hero in heroes])
+            and all(hero in self.deck for hero in heroes)
             and levels(heroes) <= self.LEVELS
         )
 

@@ -50,7 +50,8 @@ def legal_actions(board: Board, seat: str) -> Actions:
 def apply(board: Board, seat: str, action: Action) -> None:
     """Make a move, or refuse it with the reason and leave the board as it is."""
     if action not in legal_actions(board, seat):
-        raise IllegalAction(refusals.why_not(board, seat, action))
+        in_place = type(action) in _APPLY.get(board.phase, ())
+        raise IllegalAction(refusals.why_not(board, seat, action, in_place))
     board._legal = None
     board.last_seat = seat
     board.last_action = action  # type: ignore[assignment]
@@ -167,10 +168,3 @@ _APPLY: Final[dict[int, dict[type[Any], _Apply]]] = {
     b.WRATH: {Strike: last.wrath},
     b.CONDEMN: {Condemn: score.condemn},
 }
-
-PHASES_OF: Final = {
-    kind: tuple(phase for phase, kinds in _APPLY.items() if kind in kinds)
-    for kinds in _APPLY.values()
-    for kind in kinds
-}
-"""The phases in which each kind of action has its place."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import ClassVar
 
 from futago.game import Action
 from futago.gorpg.actions import Cards, Goods, Trade
@@ -20,8 +19,8 @@ class Trades(Part):
     """Every offer of a party: nobody ends above five heroes or without any, no bearer dies."""
 
     __slots__ = ("heroes", "me", "others", "store")
-    word: ClassVar = "trade"
-    weight: ClassVar = 1
+    word = "trade"
+    weight = 1
 
     def __init__(self, board: Board, party: int) -> None:
         setup = board.setup
@@ -35,6 +34,12 @@ class Trades(Part):
         self.store = tuple(board.store)
 
     def possible(self) -> bool:
+        """A hero for a hero, or an item from a store, is always possible."""
+        for other in self.others.values():
+            if self.heroes[self.me] and self.heroes[other]:
+                return True
+            if self.store[self.me] or self.store[other]:
+                return True
         return any(self._next(seat, [(), (), (), ()], 0) for seat in self.others)
 
     def __contains__(self, action: object) -> bool:
@@ -54,7 +59,7 @@ class Trades(Part):
         names = [hero.card for hero in self.heroes[party]]
         if not rising(goods.heroes) or not rising(goods.items):
             return False
-        if not all([card in names for card in goods.heroes]):
+        if not all(card in names for card in goods.heroes):
             return False
         stay = [hero for hero in self.heroes[party] if hero.card not in goods.heroes]
         return can_spare(stay, self.store[party], goods.items)

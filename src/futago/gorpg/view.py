@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from futago.game import Json
+from futago.game import ABOVE, Json
 from futago.gorpg.board import (
     ATTACK,
     OVERLORD,
@@ -116,9 +116,9 @@ class GorpgView(msgspec.Struct, frozen=True, kw_only=True):
         return data
 
 
-def sees_all(board: Board, seat: str | None) -> bool:
+def sees_all(board: Board, seat: str) -> bool:
     """Whether face-down monsters are known: to the Overlord, and to all after the game."""
-    if seat is None or board.outcome is not None:
+    if seat == ABOVE or board.outcome is not None:
         return True
     return seat == OVERLORD and board.setup.overlord
 
@@ -140,9 +140,7 @@ def view(board: Board, seat: str) -> GorpgView:
         order=tuple(seats[party] for party in turn_order(board)) if board.leader >= 0 else (),
         next=tuple(seats[party] for party in board.queue),
         parties={seats[party]: _party(board, party) for party in range(setup.players)},
-        slots={
-            name: _slot(board, slot, all_known) for slot, name in enumerate(setup.slot_names)
-        },
+        slots={name: _slot(board, slot, all_known) for slot, name in enumerate(setup.slot_names)},
         town=tuple(_monster(monster, TOWN, True) for monster in board.monsters[setup.town]),
         battle=setup.slot_names[board.slot] if battle else None,
         yet=board.yet,
