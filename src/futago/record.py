@@ -95,7 +95,8 @@ def game_of(record: Record) -> tuple[Game, Any]:
         if _exactly(record["options"][name]) != _exactly(value):
             raise BadRecord(Text("record-option-form", name=name, due=json.dumps(value)[:80]))
     seats = record["seats"]
-    if not isinstance(seats, dict) or set(seats) != set(game.seats(options)):
+    named = isinstance(seats, dict) and all(isinstance(name, str) for name in seats.values())
+    if not named or set(seats) != set(game.seats(options)):
         raise BadRecord(Text("record-seats", seats=", ".join(game.seats(options))))
     return game, options
 

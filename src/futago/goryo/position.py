@@ -3,8 +3,8 @@
     edition=2024 palace=edo phase=act round=2 first=vase start=c5 samurai=b2,d2,b5,e5
     broken=d1,c5 gong=2 left=sprint,trail cubes=4 used=purple:move+search acting=purple prints=d2-
 
-Every word is `name=value`; what is at its beginning is left out. `bound` and `plan` are there only
-if the seat may know them.
+Every word is `name=value`; what is zero or nobody is left out, also powers that are spent. `bound`
+and `plan` are there only if the seat may know them.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from futago.game import BadInput, Outcome
 from futago.goryo.actions import Plan
 from futago.goryo.board import (
     ACT,
+    ACTION_CUBES,
     ANSWER,
     BOUND,
     BREAK,
@@ -23,6 +24,7 @@ from futago.goryo.board import (
     BY_GORYO,
     BY_NOBODY,
     BY_SAMURAI,
+    CUBES_ON,
     CURSE,
     GORYO,
     NOWHERE,
@@ -42,6 +44,7 @@ from futago.goryo.hidden import possible_boards
 from futago.goryo.mistakes import RULES
 from futago.goryo.notation import parse_words
 from futago.goryo.options import Options, options_from
+from futago.goryo.plans import StrictPlans
 from futago.goryo.rules import place_plan
 from futago.goryo.view import ASKING, GoryoView, plan_from_json
 from futago.texts import Text
@@ -254,6 +257,9 @@ class _Reader:
         self._check_complete()
         if "left" not in words:
             board.left = 0
+        on_boards = sum(CUBES_ON[used] for used in board.used)
+        if "cubes" not in words and board.phase in (ACT, ANSWER):
+            board.cubes = max(0, ACTION_CUBES - on_boards)
         board.movers = _MOVERS[board.phase]
         board.automatic = board.phase == ANSWER and board.setup.strict
         shown = {self.floor.type_of[space] for space in board.broken} | set(board.sealed)
@@ -261,9 +267,9 @@ class _Reader:
         board.flipped = self.floor.mask(shown)
         gone = {board.bound, board.first, *board.sealed} - {NOWHERE}
         board.bag &= ~self.floor.mask(gone)
-        self._check_sense(shown)
+        self._check_sense(shown, on_boards)
         if self.plan is not None:
-            place_plan(board, self.plan)
+            self._lay_plan(self.plan)
         if board.phase not in (BOUND, OVER) and board.bound == NOWHERE:
             self._fill_in()
 
@@ -283,7 +289,7 @@ class _Reader:
         if not all(needed):
             raise BadInput(Text("position-incomplete", phase=PHASES[phase]))
 
-    def _check_sense(self, shown: set[int]) -> None:
+    def _check_sense(self, shown: set[int], on_boards: int) -> None:
         """Whether a game that goes on could have come to this."""
         board = self.board
         if board.phase == OVER:
@@ -294,10 +300,25 @@ class _Reader:
             "spirits": board.spirits == SPIRITS,
             "broken": all_tiles_but_one_flipped(board) or board.bound in shown,
             "prints": board.start != NOWHERE and board.asked >> board.start & 1,
+            "start": board.start not in (NOWHERE, *board.broken),
+            "cursed": bool(board.cursed) != self._is_cursed(),
+            "cubes": board.phase in (ACT, ANSWER) and board.cubes + on_boards != ACTION_CUBES,
         }
         for name, wrong in contradictions.items():
             if wrong:
                 raise BadInput(Text("position-contradiction", name=name))
+
+    def _is_cursed(self) -> bool:
+        return self.board.setup.options.variant == "cursed-object" and self.board.phase > CURSE
+
+    def _lay_plan(self, plan: Plan) -> None:
+        """Her plan; in strict play a legal one that fits the answers."""
+        board = self.board
+        place_plan(board, plan)
+        if board.phase != OVER and board.setup.strict:
+            fits = (board.answers ^ board.yes) & board.asked == 0
+            if plan not in StrictPlans(board) or not fits:
+                raise BadInput(Text("position-contradiction", name="plan"))
 
     def _fill_in(self) -> None:
         board = self.board

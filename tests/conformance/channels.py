@@ -1,0 +1,151 @@
+"""Everything that a seat can get out of a state, as bytes: to be compared, never understood."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields
+
+from futago.game import Action, BadInput, Choice, Event, Game, IllegalAction, Json, State
+from futago.texts import Text
+
+from .play import Moment, drawn
+
+Words = tuple[str, ...]
+
+
+def as_bytes(data: Json) -> bytes:
+    """JSON as it would be sent, the order of its fields included."""
+    return json.dumps(data, ensure_ascii=False).encode()
+
+
+def choice_json(choice: Choice) -> Json:
+    """All fields of a choice, also those that it may get later."""
+    known: dict[str, Json] = {
+        "prompt": choice.prompt.as_json(),
+        "rule": choice.rule.as_json(),
+        "options": [[o.word, o.kind, o.label.as_json()] for o in choice.options],
+        "action": None,
+    }
+    if choice.action is not None:
+        known["action"] = [str(choice.action), choice.action.as_json()]
+    return {f.name: known.get(f.name, getattr(choice, f.name)) for f in fields(choice)}
+
+
+def event_json(event: Event) -> Json:
+    return [event.kind, event.text.as_json(), dict(event.data)]
+
+
+def legal_json(actions: Sequence[Action]) -> Json:
+    """The legal actions; of very many their number and some from all over."""
+    count = len(actions)
+    listed = actions if count <= 300 else [actions[n * (count - 1) // 20] for n in range(21)]
+    return [count, [[str(action), action.as_json()] for action in listed]]
+
+
+def attempt(state: State, seat: str, action: Action) -> Text | None:
+    """Try an action on a copy: why it is refused, or None."""
+    copy = state.copy()
+    try:
+        copy.apply(seat, action)
+    except IllegalAction as refusal:
+        return refusal.text
+    return None
+
+
+def shown(
+    state: State, seat: str, prefixes: Iterable[Words] = (), attempts: Iterable[Action] = ()
+) -> dict[str, bytes]:
+    """What comes out for a seat, by channel."""
+    refusals = [attempt(state, seat, action) for action in attempts]
+    outcome = state.outcome
+    data: dict[str, Json] = {
+        "view": state.view(seat).as_json(),
+        "events": [event_json(event) for event in state.events(seat)],
+        "movers": list(state.movers),
+        "automatic": state.automatic,
+        "outcome": None if outcome is None else [list(outcome.winners), outcome.reason],
+        "legal": legal_json(state.legal_actions(seat)),
+        "choice": [choice_json(state.choice(seat, words)) for words in ((), *prefixes)],
+        "position": state.position(seat),
+        "undo": state.can_undo(seat),
+        "refusals": [text and text.as_json() for text in refusals],
+    }
+    return {channel: as_bytes(value) for channel, value in data.items()}
+
+
+def glimpse(state: State, seat: str) -> dict[str, bytes]:
+    """The two channels that go out after every move."""
+    told = [event_json(event) for event in state.events(seat)]
+    return {"view": as_bytes(state.view(seat).as_json()), "events": as_bytes(told)}
+
+
+def everything(state: State, seats: Iterable[str]) -> dict[str, Json]:
+    """What comes out for all seats together, and what only the program sees."""
+    found: dict[str, Json] = {seat: shown(state, seat) for seat in seats}
+    found["all-knowing"] = state.position()
+    if state.outcome is not None:
+        found["result"] = state.result()
+    return found
+
+
+def difference(one: dict[str, bytes], other: dict[str, bytes]) -> str:
+    """The first channel on which two differ, with both sides; empty if there is none."""
+    for channel, value in one.items():
+        if value != other[channel]:
+            return f"{channel}:\n  {value.decode()}\n  {other[channel].decode()}"
+    return ""
+
+
+# ---------------------------------------------------------------- actions that are not legal
+
+
+def mutated(
+    game: Game, action: Action, donors: Sequence[Action], rng: random.Random
+) -> Iterator[Action]:
+    """Actions like this one with one thing changed: by its fields, then by its words."""
+    data = action.as_json()
+    names = [name for name in data if name != "do"]
+    if names:
+        name = rng.choice(names)
+        others = [d.as_json() for d in donors]
+        values = [d[name] for d in others if name in d] + [None, True, "nowhere", [], ["nowhere"]]
+        yield from parsed_json(game, {**data, name: rng.choice(values)})
+        if isinstance(data[name], list) and data[name]:
+            longer = [*data[name], rng.choice(data[name])]
+            yield from parsed_json(game, {**data, name: rng.choice([longer, data[name][:-1]])})
+
+
+def parsed_json(game: Game, data: dict[str, Json]) -> Iterator[Action]:
+    try:
+        yield game.action_from_json(data)
+    except BadInput:
+        return
+
+
+def reworded(moment: Moment, action: Action, rng: random.Random) -> Iterator[Action]:
+    """The same by way of the notation: a word left out, doubled or taken from another move."""
+    words = str(action).split()
+    at = rng.randrange(len(words))
+    other = str(rng.choice(moment.moves)[1]).split()
+    for changed in (
+        [*words[:at], *words[at + 1 :]],
+        [*words[: at + 1], *words[at:]],
+        [*words[:at], rng.choice(other), *words[at + 1 :]],
+    ):
+        try:
+            yield moment.game.parse(" ".join(changed), moment.options)
+        except BadInput:
+            continue
+
+
+def tries(moment: Moment, rng: random.Random, donors: Sequence[Action]) -> list[Action]:
+    """Things that somebody may try: what was possible at other times, and near misses."""
+    state = moment.state
+    legal = [drawn(rng, state.legal_actions(mover)) for mover in state.movers for _ in range(3)]
+    found = [*rng.sample(list(donors), min(6, len(donors))), *legal]
+    for action in [*legal, *rng.sample(list(donors), min(4, len(donors)))]:
+        found += mutated(moment.game, action, donors, rng)
+        found += reworded(moment, action, rng)
+    return found

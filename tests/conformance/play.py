@@ -1,0 +1,163 @@
+"""Games to try the contract on: played by bots, with options drawn at random, the same each run."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+import pytest
+
+from futago.bots import Bot, bots_for, make_bot
+from futago.chance import derived_seed
+from futago.game import ABOVE, CHANCE, SPECTATOR, Action, Game, Json, LazyActions, State
+from futago.games import GAMES
+from futago.match import Match
+from futago.record import move_as_json
+
+from .adapters import adapter_for
+
+CARELESS: Final = "careless"
+every_game: Final = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game as it stood once: its options, its moves so far, and the state they led to."""
+
+    game: Game
+    options: Any
+    seed: str
+    moves: tuple[tuple[str, Action], ...]
+    before: State
+    """The state before the last move."""
+    state: State
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The players' seats and the spectator's."""
+        return (*self.game.seats(self.options), SPECTATOR)
+
+    @property
+    def options_json(self) -> dict[str, Json]:
+        return self.game.options_as_json(self.options)
+
+    @property
+    def moves_json(self) -> list[dict[str, Json]]:
+        return [move_as_json(seat, action) for seat, action in self.moves]
+
+    def match(self) -> Match:
+        """A match that has come to this moment."""
+        match = Match(self.game, self.options, named_players(self.game, self.options), self.seed)
+        saved = {**match.save(), "moves": self.moves_json}
+        return Match.resume(json.loads(json.dumps(saved)))
+
+    def __str__(self) -> str:
+        """How to get here again, for a failure."""
+        options, moves = (
+            json.dumps(self.options_json),
+            "\n  ".join(f"{s}: {a}" for s, a in self.moves),
+        )
+        return f"{self.game.name} {options}\n  {moves}"
+
+
+def named_players(game: Game, options: Any, name: str = "test") -> dict[str, str]:
+    return dict.fromkeys(game.seats(options), name)
+
+
+def players_of(game: Game) -> list[str]:
+    """Who can play a game here: its bots and the careless player."""
+    return [*bots_for(game), CARELESS]
+
+
+def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Bot:
+    if name == CARELESS:
+        return adapter_for(game).careless(options, seat, seed)
+    return make_bot(name, game, options, seat, seed)
+
+
+def sample_options(game: Game, number: int, rng: random.Random) -> Any:
+    """Options for the game with this number: odd ones now and then, else anything goes."""
+    adapter = adapter_for(game)
+    odd = adapter.odd_options
+    if number % 4 == 3 and number // 4 < len(odd):
+        return game.options(odd[number // 4])
+    return game.options({**game.vary(rng), **adapter.vary(rng)})
+
+
+def drawn(rng: random.Random, actions: Any) -> Action:
+    """Any of the legal actions."""
+    action: Action = actions[rng.randrange(len(actions))]
+    return action
+
+
+def decided(bot: Bot, state: State, seat: str, rng: random.Random) -> Action:
+    """The bot's choice; anything legal if the choice is not (another test says so)."""
+    actions = state.legal_actions(seat)
+    action = bot.choose(state.view(seat), actions)
+    return action if action in actions else drawn(rng, actions)
+
+
+def played(match: Match, names: dict[str, str], seed: str, most: int) -> Iterator[Match]:
+    """Play a match to its end; the match after each move."""
+    bots = {s: make_player(n, match.game, match.options, s, seed + s) for s, n in names.items()}
+    rng = random.Random(seed)
+    while match.state.movers:
+        for _ in match.settle():
+            yield match
+        if match.state.movers:
+            seat = match.state.movers[0]
+            match.play(seat, decided(bots[seat], match.state, seat, rng))
+            yield match
+        if len(match.moves) > most:
+            pytest.fail(f"more than {most} moves: {match.save()}")
+
+
+def whole_games(game: Game, tag: str, count: int) -> Iterator[list[Moment]]:
+    """Whole games as lists of moments, first to last; all players and all sorts of options."""
+    adapter, rng = adapter_for(game), random.Random(f"{game.name} {tag}")
+    kinds = players_of(game)
+    for number in range(count):
+        options = sample_options(game, number, rng)
+        kind = kinds[number % len(kinds)]
+        match = Match(game, options, named_players(game, options), derived_seed(tag, number))
+        names, found, before = (
+            named_players(game, options, kind),
+            list[Moment](),
+            match.state.copy(),
+        )
+        for _ in played(match, names, f"{tag} {number}", adapter.longest):
+            state = match.state.copy()
+            found.append(Moment(game, options, match.seed, tuple(match.moves), before, state))
+            before = state
+        yield found
+
+
+@lru_cache(maxsize=32)
+def moments(game: Game, tag: str = "common", games: int = 30, each: int = 6) -> list[Moment]:
+    """Moments of many games, the beginnings and ends among them. Nobody may change their states."""
+    rng, found = random.Random(f"{game.name} {tag} moments"), list[Moment]()
+    for whole in whole_games(game, tag, games):
+        picked = rng.sample(range(len(whole)), min(each, len(whole)))
+        found += [whole[number] for number in sorted({*picked, len(whole) - 1})]
+    return found
+
+
+def some_legal(state: State, seat: str, rng: random.Random, most: int = 40) -> list[Action]:
+    """All legal actions of a seat, or some of them where they are very many."""
+    actions = state.legal_actions(seat)
+    if len(actions) <= 300:
+        return list(actions)
+    return [actions[0], actions[-1], *(drawn(rng, actions) for _ in range(most))]
+
+
+def is_lazy(actions: Any) -> bool:
+    return isinstance(actions, LazyActions)
+
+
+def all_seats(moment: Moment) -> tuple[str, ...]:
+    """Everybody who can ask the state for something."""
+    return (*moment.seats, ABOVE, CHANCE)

@@ -1,0 +1,213 @@
+"""Two histories that a seat cannot tell apart, played side by side.
+
+The adapter proposes another history; it is played from the start next to the real one, and then
+both go on with the same decisions for as long as the rules let the seat see no difference. All
+that time every channel of the seat has to give the same bytes.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+
+from futago.game import CHANCE, Action, Game, Json, State
+from futago.record import move_as_json
+
+from .adapters import Moves, Swap, adapter_for
+from .channels import Words, difference, glimpse, shown, tries
+from .play import Moment, drawn, whole_games
+
+AHEAD, AHEAD_IF_LASTING = 5, 24
+"""How many moves both histories go on."""
+
+
+class Leak(AssertionError):
+    """A seat could tell what it must not know."""
+
+
+class Side:
+    """One of the two histories: its state and its moves."""
+
+    def __init__(self, moment: Moment, moves: Moves) -> None:
+        self.moment = moment
+        self.state = moment.game.new(moment.options)
+        self.moves = list[dict[str, Json]]()
+        self.todo = moves
+
+    def play(self, seat: str, action: Action) -> None:
+        self.state.apply(seat, action)
+        self.moves.append(move_as_json(seat, action))
+
+    def replay(self) -> Iterator[State]:
+        for move in self.todo:
+            fields = {name: value for name, value in move.items() if name != "by"}
+            self.play(move["by"], self.moment.game.action_from_json(fields))
+            yield self.state
+
+
+class Pair:
+    """The real history and the other one, as a seat sees them."""
+
+    def __init__(self, moment: Moment, seat: str, swap: Swap, rng: random.Random) -> None:
+        self.moment, self.seat, self.swap, self.rng = moment, seat, swap, rng
+        self.adapter = adapter_for(moment.game)
+        self.real = Side(moment, moment.moves_json)
+        self.other = Side(moment, swap.moves)
+        self.events = Counter[str]()
+
+    def compare(self) -> Counter[str]:
+        """From the first difference to the present, and on from there; what events there were."""
+        assert len(self.real.todo) == len(self.other.todo)
+        differ = False
+        both = zip(self.real.todo, self.other.todo, strict=True)
+        for (one, two), _, _ in zip(both, self.real.replay(), self.other.replay(), strict=True):
+            differ = differ or one != two
+            if differ:
+                self.demand_same(*(glimpse(state, self.seat) for state in self.states))
+        assert differ, f"{self.swap.kind}: nothing was swapped"
+        assert self.unseen(), f"{self.swap.kind}: not a fair swap"
+        self.demand_all_same()
+        for _ in range(AHEAD_IF_LASTING if self.swap.lasting else AHEAD):
+            if not self.step():
+                break
+            self.events.update(event.kind for event in self.real.state.events(self.seat))
+        return self.events
+
+    @property
+    def states(self) -> tuple[State, State]:
+        return self.real.state, self.other.state
+
+    def demand_all_same(self) -> None:
+        words, actions = self.prefixes(), self.attempts()
+        self.demand_same(*(shown(state, self.seat, words, actions) for state in self.states))
+
+    def demand_same(self, one: dict[str, bytes], other: dict[str, bytes]) -> None:
+        found = difference(one, other)
+        if found:
+            raise self.leak(found)
+
+    def leak(self, found: str) -> Leak:
+        moves = "\n  ".join(f"{a}" for a in self.real.moves)
+        others = [b for a, b in zip(self.real.moves, self.other.moves, strict=False) if a != b]
+        return Leak(
+            f"{self.seat} can tell by {found}\nafter\n  {moves}\nfrom the same with {others}"
+        )
+
+    # What the seat, or a curious person at it, may ask the program.
+
+    def prefixes(self) -> list[Words]:
+        """Words picked: the seat's own, and those of moves that are not its own."""
+        state, found = self.real.state, set[Words]()
+        legal = state.legal_actions(self.seat)
+        own = [drawn(self.rng, legal) for _ in range(4)] if legal else []
+        played = [action for _, action in self.moment.moves[-4:]]
+        for action in (*own, *played):
+            words = tuple(str(action).split())
+            found |= {words[:1], words[:-1], words}
+        return sorted(found)
+
+    def attempts(self) -> list[Action]:
+        """Moves tried: among them the secret ones of both histories."""
+        game = self.moment.game
+        donors = [
+            game.action_from_json({k: v for k, v in move.items() if k != "by"})
+            for move in chain(self.real.moves[-12:], self.other.moves[-12:])
+        ]
+        return [
+            *self.rng.sample(donors, min(8, len(donors))),
+            *tries(self.moment, self.rng, donors)[:10],
+        ]
+
+    # Going on.
+
+    def unseen(self) -> bool:
+        """Whether, by the rules, the seat still sees no difference."""
+        options, seat = self.moment.options_json, self.seat
+        one, other = (
+            self.adapter.seen(options, side.moves, seat) for side in (self.real, self.other)
+        )
+        return one == other
+
+    def step(self) -> bool:
+        """One more move on both sides; whether there may be another."""
+        one, other = self.real.state, self.other.state
+        if not one.movers:
+            return False
+        mover = one.movers[0]
+        if one.automatic:
+            self.real.play(mover, one.legal_actions(mover)[0])
+            self.other.play(mover, other.legal_actions(mover)[0])
+        else:
+            action = self.decision(one.legal_actions(mover), mover)
+            if action not in other.legal_actions(mover):
+                if self.swap.lasting and mover != CHANCE:
+                    raise self.leak(f"{action}, legal in one and not in the other")
+                return False
+            self.real.play(mover, action)
+            self.other.play(mover, action)
+        alike = self.unseen()
+        if self.swap.lasting:
+            assert alike, f"{self.swap.kind}: does not last"
+            if one.outcome != other.outcome:
+                raise self.leak(f"the outcome: {one.outcome} and {other.outcome}")
+        if not alike or one.outcome != other.outcome:
+            return False  # by the rules the seat has just learned it
+        if one.outcome is None:
+            self.demand_all_same()
+        elif self.swap.lasting:  # all is shown now, but what just happened is still told alike
+            events = (glimpse(state, self.seat)["events"] for state in self.states)
+            self.demand_same(*({"events": told} for told in events))
+        return True
+
+    def decision(self, actions: Sequence[Action], mover: str) -> Action:
+        """Something legal; actions of one word more often: they end turns."""
+        short = [action for action in actions[:40] if len(str(action).split()) == 1]
+        if short and mover == self.seat and self.rng.random() < 0.4:
+            return self.rng.choice(short)
+        return drawn(self.rng, actions)
+
+
+def all_swaps(moment: Moment, seat: str, rng: random.Random) -> list[Swap]:
+    """What the adapter proposes in a position, in any order."""
+    adapter = adapter_for(moment.game)
+    found = list(adapter.swaps(moment.options_json, moment.moves_json, seat, rng))
+    rng.shuffle(found)
+    return found
+
+
+class Tally:
+    """How many swaps there were: by kind and by seat; and what the lasting ones lived through."""
+
+    def __init__(self) -> None:
+        self.kinds, self.seats = Counter[str](), Counter[str]()
+        self.lived_through = Counter[str]()
+
+    def try_swap(self, moment: Moment, seat: str, swap: Swap, rng: random.Random) -> None:
+        events = Pair(moment, seat, swap, rng).compare()
+        self.kinds[swap.kind] += 1
+        self.seats[seat] += 1
+        if swap.lasting:
+            self.lived_through += events
+
+
+def try_swaps(game: Game, tag: str, wanted: int) -> Tally:
+    """Try so many swaps in positions from all sorts of games."""
+    rng, tally = random.Random(tag), Tally()
+    for moment in positions(game, tag, rng):
+        for seat in moment.seats:
+            found = all_swaps(moment, seat, rng)
+            for swap in sorted(found, key=lambda swap: tally.kinds[swap.kind])[:2]:
+                tally.try_swap(moment, seat, swap, rng)
+        if tally.kinds.total() >= wanted:
+            break
+    return tally
+
+
+def positions(game: Game, tag: str, rng: random.Random) -> Iterable[Moment]:
+    """Positions of games without end, in each of which something may be hidden."""
+    for number in range(10_000):
+        for whole in whole_games(game, f"{tag} {number}", 12):
+            running = [moment for moment in whole if moment.state.outcome is None]
+            yield from rng.sample(running, min(2, len(running)))

@@ -1,0 +1,183 @@
+"""No seat learns what it must not know: another hidden truth gives the same bytes everywhere."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from futago.chance import derived_seed
+from futago.game import ABOVE, SPECTATOR, Event, Game, IllegalAction, Option, State
+from futago.match import Match
+from futago.texts import Text
+
+from .adapters import adapter_for
+from .channels import shown, tries
+from .play import Moment, every_game, moments
+from .secrecy import Leak, Pair, all_swaps, positions, try_swaps
+
+PARTS = 4
+"""The swaps are tried in so many parts, which can run side by side."""
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@every_game
+def test_another_hidden_truth_looks_the_same(game: Game, part: int, swaps_wanted: int) -> None:
+    wanted = -(-swaps_wanted // PARTS)
+    adapter, tally = adapter_for(game), try_swaps(game, f"swaps {part}", wanted)
+    print(tally.kinds, tally.seats, tally.lived_through)  # to be read with `pytest -s`
+    assert tally.kinds.total() >= wanted
+    assert tally.seats[SPECTATOR] >= wanted // 4
+    assert set(tally.kinds) <= adapter.kinds
+    if wanted >= 100:
+        assert set(tally.kinds) == adapter.kinds, "some kinds of swaps did not occur"
+        assert adapter.lived_through <= set(tally.lived_through)
+
+
+@every_game
+def test_what_chance_will_bring_is_nowhere_to_be_seen(game: Game) -> None:
+    """Another seed for the rest: nobody, not even who knows everything else, sees a difference."""
+    rng = random.Random("seeds")
+    for moment in moments(game, "another seed", 30, 8):
+        match = moment.match()
+        other = Match.resume({**match.save(), "seed": derived_seed("another", len(match.moves))})
+        attempts = tries(moment, rng, [action for _, action in moment.moves])
+        words = [tuple(str(action).split()[:2]) for action in attempts[:6]]
+        for seat in moment.seats:
+            one, two = (shown(m.state, seat, words, attempts) for m in (match, other))
+            assert one == two
+        assert match.state == other.state
+
+
+# ---------------------------------------------------------------- would a leak be noticed?
+
+
+class Gossip:
+    """Knows the whole state, and does not know it while it is being asked about it."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def __call__(self, state: State) -> str:
+        if self.asked:
+            return ""
+        self.asked = True
+        try:
+            return state.position()
+        finally:
+            self.asked = False
+
+
+class LeakyView:
+    def __init__(self, view: Any, secret: str) -> None:
+        self.view, self.secret = view, secret
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.view, name)
+
+    def as_json(self) -> dict[str, Any]:
+        return {**self.view.as_json(), "hint": self.secret}
+
+
+def leak_by_view(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+    original = cls.view
+    return (
+        "view",
+        lambda self, seat: (
+            LeakyView(original(self, seat), secret)
+            if (secret := gossip(self))
+            else original(self, seat)
+        ),
+    )
+
+
+def leak_by_events(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+    original = cls.events
+    return "events", lambda self, seat: (
+        *original(self, seat),
+        Event("sound", Text("verbatim", word="gong"), {"volume": len(gossip(self)) % 7}),
+    )
+
+
+def leak_by_prompt(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+    original = cls.choice
+
+    def choice(self: Any, seat: str, picked: Any = ()) -> Any:
+        found = original(self, seat, picked)
+        hint = Option("hint", "word", Text("verbatim", word=gossip(self)))
+        return type(found)(
+            found.prompt, found.rule, (*found.options, hint), found.action, found.picked
+        )
+
+    return "choice", choice
+
+
+def leak_by_position(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+    original = cls.position
+    return "position", lambda self, seat=ABOVE: original(self, ABOVE)
+
+
+def leak_by_undo(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+    return "can_undo", lambda self, seat: sum(gossip(self).encode()) % 2 == 0
+
+
+def leak_by_refusal(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+    original = cls.apply
+
+    def apply(self: Any, seat: str, action: Any) -> None:
+        secret = gossip(self)
+        try:
+            original(self, seat, action)
+        except IllegalAction:
+            raise IllegalAction(Text("verbatim", word=f"not now: {secret}")) from None
+
+    return "apply", apply
+
+
+LEAKS = (
+    leak_by_view,
+    leak_by_events,
+    leak_by_prompt,
+    leak_by_position,
+    leak_by_undo,
+    leak_by_refusal,
+)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+@every_game
+def test_a_leak_would_be_noticed(
+    game: Game, leak: Callable[[Any, Gossip], tuple[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = pairs(game, 60)
+    for pair in found:
+        pair().compare()
+    cls = type(game.new(game.options({})))
+    monkeypatch.setattr(cls, *leak(cls, Gossip()))
+    noticed = 0
+    for pair in found:
+        try:
+            pair().compare()
+        except Leak:
+            noticed += 1
+    assert noticed >= len(found) // 4, f"only {noticed} of {len(found)} swaps notice the leak"
+
+
+def pairs(game: Game, wanted: int) -> list[Callable[[], Pair]]:
+    """Swaps of what is hidden now, to be compared again and again."""
+    rng, found = random.Random("leaks"), list[Callable[[], Pair]]()
+    for moment in positions(game, "leaks", rng):
+        found += [
+            maker(moment, seat, swap)
+            for seat in moment.seats
+            for swap in all_swaps(moment, seat, rng)
+        ]
+        if len(found) >= wanted:
+            break
+    return found
+
+
+def maker(moment: Moment, seat: str, swap: Any) -> Callable[[], Pair]:
+    return lambda: Pair(moment, seat, swap, random.Random("pair"))

@@ -1,0 +1,114 @@
+"""Everything that people read can be said in every language."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import lru_cache
+
+import pytest
+
+from futago.game import Game
+from futago.texts import LANGUAGES, Text, say
+
+from .channels import attempt, tries
+from .play import all_seats, every_game, moments, some_legal
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def assert_said(texts: dict[str, Text], language: str) -> None:
+    assert texts
+    for text in texts.values():
+        sentence = say(text, language)
+        assert sentence.strip(), f"{text!r} is empty"
+        assert not set("{}$") & set(sentence), f"{text!r} is not filled in: {sentence}"
+        assert "???" not in sentence
+        assert "None" not in sentence.split(), f"{text!r} names nothing: {sentence}"
+
+
+def gather(texts: dict[str, Text], *more: Text) -> None:
+    """Keep one of each text: the same id with the same arguments is the same sentence."""
+    for text in more:
+        texts[json.dumps(text.as_json())] = text
+
+
+@lru_cache(maxsize=8)
+def choice_texts(game: Game) -> dict[str, Text]:
+    rng, found = random.Random("choice texts"), dict[str, Text]()
+    for moment in moments(game):
+        for seat in all_seats(moment):
+            prefixes: list[list[str]] = [[]]
+            for action in some_legal(moment.state, seat, rng, 4)[:6]:
+                words = str(action).split()
+                prefixes += [words[:count] for count in range(1, len(words) + 1)]
+            for picked in prefixes:
+                choice = moment.state.choice(seat, picked)
+                labels = [option.label for option in choice.options]
+                gather(found, choice.prompt, choice.rule, *labels)
+    return found
+
+
+@lru_cache(maxsize=8)
+def event_texts(game: Game) -> dict[str, Text]:
+    found = dict[str, Text]()
+    for moment in moments(game, "events", 60, 15):
+        given_up = [moment.state.copy() for _ in moment.seats[:-1]]
+        for state, seat in zip(given_up, moment.seats[:-1], strict=True):
+            if state.movers:
+                state.concede(seat, "resigned" if len(moment.moves) % 2 else "time")
+        for state in (moment.state, *given_up):
+            for seat in moment.seats:
+                for event in state.events(seat):
+                    json.dumps(dict(event.data))
+                    assert event.kind
+                    gather(found, event.text)
+    return found
+
+
+@lru_cache(maxsize=8)
+def refusal_texts(game: Game) -> dict[str, Text]:
+    rng, found = random.Random("refusal texts"), dict[str, Text]()
+    for moment in moments(game):
+        donors = [action for _, action in moment.moves]
+        for seat in all_seats(moment):
+            for action in tries(moment, rng, donors):
+                text = attempt(moment.state, seat, action)
+                if text is not None:
+                    gather(found, text)
+    return found
+
+
+@every_language
+@every_game
+def test_prompts_rules_and_labels_are_said(game: Game, language: str) -> None:
+    assert_said(choice_texts(game), language)
+
+
+@every_language
+@every_game
+def test_events_are_said(game: Game, language: str) -> None:
+    assert_said(event_texts(game), language)
+
+
+@every_language
+@every_game
+def test_refusals_are_said(game: Game, language: str) -> None:
+    assert_said(refusal_texts(game), language)
+
+
+@every_language
+@every_game
+def test_options_are_explained(game: Game, language: str) -> None:
+    assert_said({spec.name: spec.help for spec in game.option_specs}, language)
+
+
+@every_game
+def test_option_specs_are_options(game: Game) -> None:
+    complete = game.options_as_json(game.options({}))
+    for spec in game.option_specs:
+        assert spec.name in complete
+        for value in (*spec.values, spec.default):
+            options = game.options({spec.name: value})
+            assert game.options(game.options_as_json(options)) == options
+    assert json.loads(json.dumps(complete)).keys() == complete.keys()

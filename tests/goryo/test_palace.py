@@ -1,0 +1,313 @@
+"""Palaces: three come with the game, others are files; a faulty one is told where."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from futago import goryo
+from futago.game import BadInput
+from futago.goryo import GAME
+from futago.goryo.palace import Floor, load_palace, shipped_palaces
+
+from .helpers import begin, corridors, legal, palace_data, palace_text, play, seen
+
+SHIPPED = pytest.mark.parametrize("name", ["edo", "courtyard", "lake"])
+
+
+def neighbours(name: str, space: str) -> set[str]:
+    floor = Floor(load_palace(name))
+    return {floor.ids[near] for near in floor.neighbours[floor.index[space]]}
+
+
+# ---------------------------------------------------------------- the palaces of the game
+
+
+def test_three_palaces_come_with_the_game_the_default_first() -> None:
+    assert shipped_palaces() == ["edo", "courtyard", "lake"]
+
+
+@SHIPPED
+def test_a_palace_has_four_rooms_of_eight_spaces_with_each_type_once(name: str) -> None:
+    palace = load_palace(name)
+    assert len(palace.spaces) == 32
+    assert len(palace.rooms) == 4
+    types = {space.object for space in palace.spaces}
+    assert types == {"helmet", "urn", "flower", "lantern", "mask", "scroll", "vase", "fan"}
+    for room in palace.rooms:
+        assert {space.object for space in palace.spaces if space.room == room} == types
+
+
+@SHIPPED
+def test_every_room_is_three_by_three_with_one_corner_missing(name: str) -> None:
+    palace = load_palace(name)
+    for room in palace.rooms:
+        cells = {(s.row, s.column) for s in palace.spaces if s.room == room}
+        top, left = min(row for row, _ in cells), min(column for _, column in cells)
+        missing = {(r, c) for r in range(3) for c in range(3)}
+        missing -= {(row - top, column - left) for row, column in cells}
+        assert missing < {(0, 0), (0, 2), (2, 0), (2, 2)}
+        assert len(missing) == 1
+        (centre,) = [s for s in palace.spaces if s.id == palace.centres[room]]
+        assert (centre.row - top, centre.column - left) == (1, 1)
+
+
+@SHIPPED
+def test_rooms_hold_their_objects_in_different_arrangements(name: str) -> None:
+    palace = load_palace(name)
+    arrangements = {
+        tuple(
+            s.object
+            for s in sorted(palace.spaces, key=lambda s: (s.row, s.column))
+            if s.room == room
+        )
+        for room in palace.rooms
+    }
+    assert len(arrangements) == 4
+
+
+@pytest.mark.parametrize(("name", "bridges"), [("edo", 4), ("courtyard", 4), ("lake", 8)])
+def test_bridges_join_two_rooms(name: str, bridges: int) -> None:
+    palace = load_palace(name)
+    room = {space.id: space.room for space in palace.spaces}
+    assert len(palace.bridges) == bridges
+    assert all(room[one] != room[other] for one, other in palace.bridges)
+
+
+@pytest.mark.parametrize(
+    ("name", "missing"),
+    [
+        ("edo", {"a1", "f1", "a6", "f6"}),
+        ("lake", {"a1", "f1", "a6", "f6"}),
+        ("courtyard", {"c3", "d3", "c4", "d4"}),
+    ],
+)
+def test_the_corners_that_are_missing(name: str, missing: set[str]) -> None:
+    grid = {f"{column}{row}" for column in "abcdef" for row in range(1, 7)}
+    assert grid - {space.id for space in load_palace(name).spaces} == missing
+
+
+def test_edo_has_helmet_and_urn_side_by_side_in_the_green_samurais_room() -> None:
+    palace = load_palace("edo")
+    objects = {space.id: space.object for space in palace.spaces}
+    centre = palace.centres["nw"]
+    assert objects[centre] == "helmet"
+    assert "urn" in {objects[near] for near in neighbours("edo", centre)}
+
+
+# ---------------------------------------------------------------- who is next to whom
+
+
+def test_spaces_along_a_side_in_one_room_are_adjacent() -> None:
+    assert neighbours("edo", "b2") == {"b1", "a2", "c2", "b3"}
+
+
+def test_spaces_of_different_rooms_are_adjacent_by_a_bridge_only() -> None:
+    assert neighbours("edo", "c2") == {"c1", "b2", "c3", "d2"}
+    assert neighbours("edo", "c3") == {"c2", "b3"}
+    assert neighbours("edo", "b4") == {"a4", "c4", "b5", "b3"}
+
+
+@SHIPPED
+def test_adjacency_goes_both_ways_and_never_to_itself(name: str) -> None:
+    floor = Floor(load_palace(name))
+    for space, around in enumerate(floor.neighbours):
+        assert space not in around
+        assert all(space in floor.neighbours[near] for near in around)
+
+
+def test_a_bridge_may_join_spaces_that_are_far_apart() -> None:
+    data = palace_data("edo")
+    data["bridges"].append(["b1", "e6"])
+    state = begin("b2", palace=data)
+    play(state, "plan b2 b1 e6 e5 > d5")
+
+
+# ---------------------------------------------------------------- other palaces
+
+
+def test_a_palace_of_ones_own_is_named_by_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(palace_text("lake").replace('"lake"', '"mine"'), "utf-8")
+    for given in (file, str(file)):
+        options = GAME.options({"palace": given})
+        assert options.palace.name == "mine"
+        assert options.palace.spaces == load_palace("lake").spaces
+
+
+@SHIPPED
+def test_a_palace_can_be_given_as_records_have_it(name: str) -> None:
+    data = json.loads(json.dumps(GAME.options_as_json(GAME.options({"palace": name}))["palace"]))
+    assert set(data) == {"name", "spaces", "centres", "bridges"}
+    assert data == palace_data(name)
+    assert GAME.options({"palace": data}) == GAME.options({"palace": name})
+
+
+def test_a_palace_of_another_shape_can_be_played() -> None:
+    state = begin("a1", bound="fan", palace=corridors())
+    assert {action.split(" trail")[0] for action in legal(state)} == {
+        "plan a1 a2 a3 a4 > a5",
+        "plan a1 a2 a3 a4 a5 > a6 sprint",
+    }
+
+
+def test_other_object_types_may_be_invented() -> None:
+    state = goryo.new(palace=json.loads(json.dumps(palace_data("edo")).replace("helmet", "teapot")))
+    play(state, "draw bound teapot", "draw first fan", "break a2")
+    assert "teapot" in seen(state).intact
+
+
+@SHIPPED
+def test_the_order_of_the_spaces_in_a_file_does_not_change_the_game(name: str) -> None:
+    data = palace_data(name)
+    data["spaces"].reverse()
+    rooms = load_palace(name).rooms
+    one, other = goryo.new(palace=name), goryo.new(palace=data, samurai_rooms=rooms)
+    assert legal(one) == legal(other)
+    assert seen(one).samurai == seen(other).samurai
+    floors = Floor(load_palace(name)), Floor(load_palace(data))
+    assert floors[0].neighbours == floors[1].neighbours
+
+
+# ---------------------------------------------------------------- faults
+
+# The fault, what is changed in the file, and the line that is then to be named: the first one
+# with this text in it.
+FAULTS = {
+    "palace-bad-title": ('name = "edo"', 'name = "my palace"', "name ="),
+    "palace-bad-name": (
+        'object = "urn" },\n  { id = "c1"',
+        'object = "Urn" },\n  { id = "c1"',
+        '"Urn"',
+    ),
+    "palace-space-twice": ('id = "c1"', 'id = "b1"', '"b1"'),
+    "palace-bad-cell": (
+        'id = "c1", room = "nw", row = 0',
+        'id = "c1", room = "nw", row = -1',
+        '"c1"',
+    ),
+    "palace-cell-twice": (
+        'id = "c1", room = "nw", row = 0, column = 2',
+        'id = "c1", room = "nw", row = 0, column = 1',
+        '"c1"',
+    ),
+    "palace-rooms": ('room = "ne"', 'room = "nw"', "spaces ="),
+    "palace-room-size": ('id = "c3", room = "nw"', 'id = "c3", room = "ne"', 'room = "nw"'),
+    "palace-object-twice": (
+        'id = "c1", room = "nw", row = 0, column = 2, object = "lantern"',
+        'id = "c1", room = "nw", row = 0, column = 2, object = "urn"',
+        '"c1"',
+    ),
+    "palace-types": (
+        'id = "c1", room = "nw", row = 0, column = 2, object = "lantern"',
+        'id = "c1", room = "nw", row = 0, column = 2, object = "teapot"',
+        "spaces =",
+    ),
+    "palace-no-centre": ('nw = "b2"\n', "", "[centres]"),
+    "palace-centre-elsewhere": ('nw = "b2"', 'nw = "e2"', "nw ="),
+    "palace-no-such-room": ('se = "e5"', 'se = "e5"\nxx = "b1"', "xx ="),
+    "palace-bridge-nowhere": ('["c2", "d2"]', '["c2", "z9"]', "bridges ="),
+    "palace-bridge-in-room": ('["c2", "d2"]', '["c2", "c3"]', "bridges ="),
+    "palace-bridge-twice": ('["c2", "d2"]', '["c2", "d2"], ["d2", "c2"]', "bridges ="),
+    "palace-not-connected": ('["e3", "e4"], ["c5", "d5"]', "", '"d4"'),
+}
+
+
+def fault_of(tmp_path: Path, text: str) -> BadInput:
+    file = tmp_path / "faulty.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(BadInput) as refused:
+        goryo.new(palace=str(file))
+    assert str(file) in str(refused.value)
+    return refused.value
+
+
+def with_fault(fault: str) -> str:
+    """The file of the palace `edo` with one fault in it."""
+    before, after, _ = FAULTS[fault]
+    assert before in palace_text("edo")
+    return palace_text("edo").replace(before, after)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_each_fault_has_its_own_sentence(tmp_path: Path, fault: str) -> None:
+    assert fault_of(tmp_path, with_fault(fault)).text.id == fault
+
+
+def test_there_is_an_example_of_every_fault() -> None:
+    catalogue = resources.files("futago").joinpath("locale", "en", "goryo.ftl").read_text("utf-8")
+    known = set(re.findall(r"^(palace-[\w-]+) =", catalogue, re.MULTILINE))
+    elsewhere = {"palace-line", "palace-malformed", "palace-not-toml", "palace-no-file"}
+    assert known - elsewhere == set(FAULTS)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_named_with_its_file_and_line(tmp_path: Path, fault: str) -> None:
+    lines = enumerate(with_fault(fault).splitlines(), 1)
+    line = next(number for number, line in lines if FAULTS[fault][2] in line)
+    assert f"faulty.toml, line {line}:" in str(fault_of(tmp_path, with_fault(fault)))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "named"),
+    [
+        ('name = "edo"\n', "", "name"),
+        ("row = 0, column = 1", "column = 1", "row"),
+        ("row = 0, column = 1", 'row = "top", column = 1', "row"),
+        ("row = 0, column = 1", "row = 0, column = 1, floor = 2", "floor"),
+        ('["c2", "d2"]', '["c2", "d2", "e2"]', "bridges[0]"),
+        ('name = "edo"', 'name = "edo"\nauthor = "me"', "author"),
+    ],
+)
+def test_a_malformed_file_is_told_which_entry_is_at_fault(
+    tmp_path: Path, before: str, after: str, named: str
+) -> None:
+    refused = fault_of(tmp_path, palace_text("edo").replace(before, after, 1))
+    assert refused.text.id == "palace-malformed"
+    assert named in str(refused)
+
+
+def test_a_file_that_is_not_toml_is_told_the_line(tmp_path: Path) -> None:
+    refused = fault_of(tmp_path, 'name = "mine"\nspaces = [\n  { id = }\n]\n')
+    assert refused.text.id == "palace-not-toml"
+    assert "line 3" in str(refused)
+
+
+def test_a_file_that_is_not_there_is_named_with_the_palaces_there_are() -> None:
+    with pytest.raises(BadInput, match=r"no palace \"nowhere.toml\".*edo, courtyard, lake"):
+        goryo.new(palace="nowhere.toml")
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "picture.toml"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(BadInput, match=r"picture\.toml"):
+        goryo.new(palace=str(file))
+
+
+def test_a_folder_is_no_palace(tmp_path: Path) -> None:
+    with pytest.raises(BadInput):
+        goryo.new(palace=str(tmp_path))
+
+
+@pytest.mark.parametrize("name", ["", "\0", " "])
+def test_a_name_that_cannot_be_a_file_is_refused(name: str) -> None:
+    with pytest.raises(BadInput):
+        goryo.new(palace=name)
+
+
+def test_a_faulty_palace_in_a_record_is_named_by_its_place() -> None:
+    data = palace_data("edo")
+    data["bridges"][0] = ["c2", "z9"]
+    with pytest.raises(BadInput, match=r"options\.palace.*z9"):
+        goryo.new(palace=data)
+
+
+@pytest.mark.parametrize("word", ["plan", "search", "sniff", "done", "sprint", "yes"])
+def test_a_word_of_the_notation_is_no_name_of_a_space(word: str) -> None:
+    with pytest.raises(BadInput, match=word):
+        goryo.new(palace=json.loads(json.dumps(palace_data("edo")).replace('"b1"', f'"{word}"')))
