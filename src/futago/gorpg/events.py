@@ -54,7 +54,7 @@ def _event(kind: str, data: dict[str, Json], **args: str | int | Text | Name) ->
 
 def _action_events(board: Board, seat: str) -> Iterator[Event]:
     by = board.last_seat
-    who = seat_text(by) if by else Text("gorpg-nothing")
+    who = seat_text(by)
     match board.last_action:
         case Leader(first):
             yield _event("leader", {"seat": first}, seat=seat_text(first))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from futago.game import CHANCE
-from futago.gorpg.board import OVERLORD
 from futago.gorpg.cards import TOWN, name_of
 from futago.texts import Text
 
@@ -39,9 +37,7 @@ def list_text(texts: Sequence[Text]) -> Text:
 
 def seat_text(seat: str) -> Text:
     """A seat as it is spoken of."""
-    if seat in (OVERLORD, CHANCE):
-        return Text(f"gorpg-seat-{seat}")
-    return Text("gorpg-seat", number=int(seat[1:]))
+    return Text(f"gorpg-seat-{seat}")
 
 
 def slot_text(slot: int) -> Text:
