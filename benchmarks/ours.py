@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections.abc import Iterator, Sequence
 from operator import methodcaller
 
 from benchmarks.engine import Engine, Rnd, Subject
 from futago.game import Game, Json, State
 from futago.games import GAMES
+
+LAZY = random.Random(1)
+"""Where actions are too many to count, they pick one themselves."""
 
 
 def subjects() -> Iterator[Subject]:
@@ -32,12 +36,15 @@ def _engine(game: Game, given: dict[str, Json]) -> Engine:
 
 
 def play(state: State, rnd: Rnd, limit: int) -> int:
-    """Random play of any game, the draws of chance included, each of them as likely."""
+    """Random play of any game, the draws of chance included."""
     for moves in range(limit):
         movers = state.movers
         if not movers:
             return moves
         seat = movers[0]
         legal = state.legal_actions(seat)
-        state.apply(seat, legal[int(rnd() * len(legal))])
+        if isinstance(legal, Sequence):
+            state.apply(seat, legal[int(rnd() * len(legal))])
+        else:
+            state.apply(seat, legal.sample(LAZY))
     return limit

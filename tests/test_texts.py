@@ -131,7 +131,8 @@ def test_no_text_is_unused() -> None:
     }
     said = _said_in_play()
     unused = messages("en").keys() - named - built - said
-    assert {id for id in unused if not id.startswith("cli-")} == set()
+    # Those of Go RPG have a test of their own.
+    assert {id for id in unused if not id.startswith(("cli-", "gorpg-"))} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

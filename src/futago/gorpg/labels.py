@@ -28,7 +28,15 @@ from futago.gorpg.purchases import HERO_PRICE, TROPHY_VALUE
 from futago.texts import Text
 
 HEADINGS: Final = (
-    *("recruit", "pay", "dismiss", "items", "trophies", "coins", "give", "take", "heroes"),
+    "recruit",
+    "pay",
+    "dismiss",
+    "items",
+    "trophies",
+    "coins",
+    "give",
+    "take",
+    "heroes",
 )
 
 

@@ -49,7 +49,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _spec(name: str, values: list[Json]) -> OptionSpec:
     about = Text(f"gorpg-option-{name.replace('_', '-')}")
-    return OptionSpec(name, tuple(values), values[0], about)
+    # Which seats there are depends on the number of parties, so they are not listed.
+    listed = () if name == "first_leader" else tuple(values)
+    return OptionSpec(name, listed, values[0], about)
 
 
 def _specs() -> tuple[OptionSpec, ...]:

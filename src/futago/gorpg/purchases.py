@@ -1,16 +1,11 @@
-"""Buying items and hiring heroes: what may be had, and every way to pay for it.
-
-Nothing superfluous may be paid: no card and no coin could be taken back with the price still met.
-So whoever pays a coin pays exactly; and whoever pays with cards alone pays less too much than the
-least of them is worth.
-"""
+"""Buying items and hiring heroes: what may be had, and what it costs (rulings 16 and 17)."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final
 
 from futago.game import Action
 from futago.gorpg.actions import Buy, Cards, Hire
@@ -18,107 +13,17 @@ from futago.gorpg.board import Board, Hero
 from futago.gorpg.cards import LEVEL, TABLES, levels
 from futago.gorpg.gear import can_spare, most_below, rising
 from futago.gorpg.menus import Part, Words
+from futago.gorpg.payments import FREE, Means, Purse, random_payment
 from futago.gorpg.quest import PARTY
 
 HERO_PRICE: Final[int] = TABLES["guild"]["gold_for_a_hero_level"]
 TROPHY_VALUE: Final[int] = TABLES["guild"]["gold_for_a_trophy_level"]
-_FREE: Final = -1
 
 
 def worth_of(action: Hire, item_value: int) -> int:
     """What is paid, in gold."""
     cards = item_value * levels(action.items) + TROPHY_VALUE * levels(action.trophies)
     return cards + action.coins
-
-
-class Means(NamedTuple):
-    """A card that can be paid: its worth, and who needs its levels to live (or `_FREE`)."""
-
-    card: str
-    worth: int
-    bearer: int
-    trophy: bool = False
-
-
-class Purse:
-    """The ways to pay a price: cards one after the other in a fixed order, then coins."""
-
-    def __init__(self, means: list[Means], spare: dict[int, int], coins: int) -> None:
-        self.means = means
-        self.spare = spare  # levels that each bearer can lose
-        self.coins = coins
-
-    def leads_on(self, price: int, paid: Sequence[Means], start: int) -> bool:
-        """Whether these, with some of the means from `start` on and coins, can make a payment."""
-        total = sum(means.worth for means in paid)
-        spare = dict(self.spare)
-        for means in paid:
-            if means.bearer != _FREE:
-                spare[means.bearer] -= LEVEL[means.card]
-        if min(spare.values(), default=0) < 0:
-            return False
-        least = min((means.worth for means in paid), default=price)
-        if total >= price:
-            return total - least < price
-        later = self.means[start:]
-        if self._reaches(later, 0, spare, max(0, price - self.coins - total), price - 1 - total):
-            return self.coins > 0
-        steps = {means.worth for means in later} | {least}
-        return any(
-            self._reaches(later, step, spare, price - total, price - total + step - 1)
-            for step in steps
-            if step <= least
-        )
-
-    def _reaches(
-        self, later: list[Means], least: int, spare: dict[int, int], low: int, high: int
-    ) -> bool:
-        """Whether some of these, none worth less than `least`, add up to between low and high."""
-        if high < low:
-            return False
-        sums, keep = 1, (1 << high + 1) - 1
-        carried = dict[int, list[Means]]()
-        for means in later:
-            if means.worth < least:
-                continue
-            if means.bearer == _FREE:
-                sums |= sums << means.worth & keep
-            else:
-                carried.setdefault(means.bearer, []).append(means)
-        for bearer, held in carried.items():
-            taken, merged = 1, 0
-            for means in held:
-                taken |= taken << LEVEL[means.card]
-            a_level = held[0].worth // LEVEL[held[0].card]
-            for level in range(spare[bearer] + 1):
-                if taken >> level & 1:
-                    merged |= sums << level * a_level
-            sums = merged & keep
-        return sums >> low != 0
-
-
-def random_payment(
-    means: list[Means], spare: dict[int, int], price: int, rng: random.Random
-) -> list[Means] | None:
-    """Some cards that meet the price with nothing superfluous; None if luck did not find any."""
-    left, total, paid = list(means), 0, list[Means]()
-    while total < price and left:
-        chosen = left.pop(int(rng.random() * len(left)))
-        if chosen.bearer != _FREE:
-            if spare[chosen.bearer] < LEVEL[chosen.card]:
-                continue
-            spare[chosen.bearer] -= LEVEL[chosen.card]
-        paid.append(chosen)
-        total += chosen.worth
-    if total < price:
-        return None
-    kept = list[Means]()
-    for chosen in paid:
-        if total - chosen.worth >= price:
-            total -= chosen.worth
-        else:
-            kept.append(chosen)
-    return kept
 
 
 class Buys(Part):
@@ -172,7 +77,7 @@ class Buys(Part):
         return self._payment(items, price, pay)
 
     def _payment(self, items: Cards, price: int, pay: Cards) -> Words:
-        means = [Means(card, LEVEL[card], _FREE) for card in sorted(self.trophies)]
+        means = [Means(card, LEVEL[card], FREE) for card in sorted(self.trophies)]
         purse = Purse(means, {}, 0)
         paid = [entry for entry in means if entry.card in pay]
         if levels(pay) >= price:
@@ -194,7 +99,7 @@ class Buys(Part):
             if price + LEVEL[item] <= funds:
                 items.append(item)
                 price += LEVEL[item]
-        means = [Means(card, LEVEL[card], _FREE) for card in self.trophies]
+        means = [Means(card, LEVEL[card], FREE) for card in self.trophies]
         paid = random_payment(means, {}, price, rng)
         assert paid
         return Buy(tuple(sorted(items)), tuple(sorted([entry.card for entry in paid])))
@@ -278,12 +183,12 @@ class Hires(Part):
 
     def _purse(self, gone: Cards) -> Purse:
         value, spare = self.item_value, dict[int, int]()
-        items = [Means(item, value * LEVEL[item], _FREE) for item in self._store_without(gone)]
+        items = [Means(item, value * LEVEL[item], FREE) for item in self._store_without(gone)]
         for number, hero in enumerate(self.heroes):
             if hero.card not in gone and hero.items:
                 spare[number] = hero.life - 1
                 items += [Means(item, value * LEVEL[item], number) for item in hero.items]
-        trophies = [Means(c, TROPHY_VALUE * LEVEL[c], _FREE, True) for c in sorted(self.trophies)]
+        trophies = [Means(c, TROPHY_VALUE * LEVEL[c], FREE, True) for c in sorted(self.trophies)]
         return Purse(sorted(items) + trophies, spare, self.coins)
 
     # The words, heading by heading: heroes, dismiss, items, trophies, coins.

@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 from futago.game import Action, Actions
 from futago.gorpg.actions import Cards, Deal, Dismiss, Equip, Quest, Rest
 from futago.gorpg.board import (
-    AFTERMATH,
     BATTLES,
     DISMISS,
     GUILD,
@@ -134,7 +133,6 @@ def rest(board: Board, action: Rest) -> None:
 
 def enter_aftermath(board: Board) -> bool:
     """After the last battle all heroes who did not quest are healed."""
-    assert board.phase == AFTERMATH
     for party, heroes in enumerate(board.heroes):
         away = board.questing[party]
         healed = [hero.card for hero in heroes if hero.wound and hero.card not in away]
