@@ -251,6 +251,14 @@ class Game(ABC):
     @abstractmethod
     def seats(self, options: Any) -> tuple[str, ...]: ...
 
+    def default_seat(self, options: Any) -> str:
+        """The seat of somebody who plays alone against bots and says nothing else."""
+        return self.seats(options)[0]
+
+    def high_score(self, state: Any) -> int | None:
+        """The score to beat that a finished game sets, where one plays against oneself."""
+        return None
+
     @abstractmethod
     def new(self, options: Any) -> State: ...
 

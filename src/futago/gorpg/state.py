@@ -61,6 +61,11 @@ class Gorpg(Game):
         parties = seats_of(options.players)
         return (*parties, OVERLORD) if options.mode == "overlord" else parties
 
+    def high_score(self, state: GorpgState) -> int | None:
+        """Ruling 30: the gold of a single player who won."""
+        won = state.setup.solo and state.outcome is not None and state.outcome.winners
+        return score.score_of(state, 0).total if won else None
+
     def new(self, options: Options) -> GorpgState:
         return GorpgState(setup_of(options))
 
