@@ -25,6 +25,8 @@ def choice(board: Board, seat: str, picked: Sequence[str] = ()) -> Choice:
     if seat not in board.movers:
         return Choice(_waiting(board), rule)
     words, action = next_words(legal_actions(board, seat), picked)
+    if not words and action is None:  # the words picked lead nowhere
+        return Choice(_phase_prompt(board), rule, picked=tuple(picked))
     options = tuple(_option(board, word, picked) for word in words)
     prompt, confirm = _prompt(board, picked, action is not None), isinstance(action, COMMITS)
     return Choice(prompt, rule, options, action, tuple(picked), confirm)

@@ -42,16 +42,17 @@ def enter_swarm(board: Board) -> bool:
         for slot in range(setup.slots):
             solo.discard_monsters(board, board.monsters[slot])
             board.monsters[slot] = ()
-        board.monsters[setup.town] = tuple([m._replace(shown=True) for m in board.pile])
-        board.pile = ()
+        board.monsters[setup.town], board.pile = board.pile, ()
         board.to_deal = sum(setup.counts[ROUNDS - 1])
         if setup.options.heal_before_last:
             board.heroes = [
                 tuple([hero._replace(wound=0) for hero in heroes]) for heroes in board.heroes
             ]
+    coming = board.monsters[setup.town]
     board.slot = setup.town
-    board.facts += (("swarm", tuple([m.card for m in board.monsters[setup.town]])),)
-    board.told = True
+    board.facts += (("swarm", tuple([monster.card for monster in coming])),)
+    board.told |= any(not monster.shown for monster in coming)
+    board.monsters[setup.town] = tuple([monster._replace(shown=True) for monster in coming])
     board.phase = TOWN_DEAL
     return False
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from futago.game import Action, Actions, BadInput, IllegalAction
+from futago.game import CHANCE, Action, Actions, BadInput, IllegalAction
 from futago.gorpg import battle, last, overlord, quest, refusals, rounds, score, town
 from futago.gorpg import board as b
 from futago.gorpg.actions import (
@@ -55,7 +55,7 @@ def apply(board: Board, seat: str, action: Action) -> None:
     board._legal = None
     board.last_seat = seat
     board.last_action = action  # type: ignore[assignment]
-    board.told = False
+    board.told = seat == CHANCE
     board.facts = ()
     _APPLY[board.phase][type(action)](board, action)
     advance(board)

@@ -20,7 +20,7 @@ def swarm(board: Board) -> None:
             joining += monsters
         else:
             discard_monsters(board, monsters)
-    board.monsters[board.setup.town] = tuple([m._replace(shown=True) for m in joining])
+    board.monsters[board.setup.town] = joining
     board.to_deal = TABLES["solo"]["swarm"]
 
 
