@@ -182,12 +182,6 @@ class Explorer:
         value += self.worth.item * sum(LEVEL[item] for item in stored)
         return Idea(name, team, worn, value)
 
-    def fares(self, idea: Idea, foes: Foes) -> float:
-        """What an idea comes to against these foes."""
-        heroes = dressed(self.heroes, idea.worn)
-        away = [hero for hero in heroes if hero.card in idea.team]
-        return self.average(self.view.slots[idea.slot], away, len(heroes) - len(away), [foes])
-
     def average(
         self, slot: SlotView, away: Sequence[Hero], home: int, draws: Sequence[Foes]
     ) -> float:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final
 
 import msgspec
 
 from futago.bots.gorpg_dress import hero_from
-from futago.bots.gorpg_explore import Explorer, Idea, known_foe
-from futago.bots.gorpg_fight import foe_of, killing_blows
+from futago.bots.gorpg_explore import Explorer, known_foe
+from futago.bots.gorpg_fight import killing_blows
 from futago.bots.gorpg_worth import worth_in
 from futago.game import Action, Actions, listed, next_words, random_action
 from futago.gorpg.actions import Condemn, Lay, Strike
-from futago.gorpg.board import Monster
 from futago.gorpg.cards import monster_attack
 from futago.gorpg.options import Options
 from futago.gorpg.view import GorpgView, HeroView, MonsterView
 
-Visit: TypeAlias = tuple[Explorer, Idea]
+NOBODY: Final = 10**6  # the strength of a party that is not there
 
 
 class GreedyOverlord:
@@ -28,7 +27,7 @@ class GreedyOverlord:
     def __init__(self, options: Options, seed: str) -> None:
         self.options = options
         self.rng = random.Random(seed)
-        self.foreseen: tuple[int, dict[str, list[Visit]]] | None = None
+        self.foreseen: tuple[int, dict[str, int]] | None = None
         self.ways: dict[str, Callable[[GorpgView, Actions], Action | None]] = {
             "lay": self._lay,
             "strike": self._strike,
@@ -45,7 +44,8 @@ class GreedyOverlord:
     # ------------------------------------------------------------ laying monsters
 
     def _lay(self, view: GorpgView, actions: Actions) -> Action | None:
-        """Slot by slot, the most visited first: what the visitors will like least."""
+        """The strongest together where parties are expected, the weakest of them first; the weak
+        ones where nobody goes."""
         ((now, *_), _) = next_words(actions, ("lay",))
         lacking = {
             name: slot.count - len(slot.monsters)
@@ -54,52 +54,32 @@ class GreedyOverlord:
         }
         visitors = self._visitors(view)
         hand = [card for card in view.hand if card is not None]
-        for name in sorted(lacking, key=lambda name: (-len(visitors[name]), name)):
-            chosen = self._cruellest(view, name, hand, min(lacking[name], len(hand)), visitors)
+        for name in sorted(lacking, key=lambda name: (visitors.get(name, NOBODY), name)):
+            location = view.slots[name].location
+            assert location is not None
+            hand.sort(key=lambda card: (-monster_attack(card, location), card))
             if name == now:
-                return Lay(name, tuple(sorted(chosen)))
-            hand = [card for card in hand if card not in chosen]
+                return Lay(name, tuple(sorted(hand[: lacking[name]])))
+            hand = hand[lacking[name] :]
         return None
 
-    def _visitors(self, view: GorpgView) -> dict[str, list[Visit]]:
-        """Who is expected where this round, thinking as a party does."""
+    def _visitors(self, view: GorpgView) -> dict[str, int]:
+        """The slots where parties are expected this round, thinking as they do, and the strength
+        of the weakest party there."""
         if self.foreseen is None or self.foreseen[0] != view.round:
-            found: dict[str, list[Visit]] = {name: [] for name in view.slots}
+            found = dict[str, int]()
             masked = _masked(view)
             worth = worth_in(self.options, view.round)
             for seat in view.order:
-                if view.parties[seat].heroes:
+                party = view.parties[seat]
+                if party.heroes:
                     explorer = Explorer(self.options, masked, seat, self.rng, worth)
                     idea = explorer.best()
                     if idea is not None and idea.value >= explorer.rest_value():
-                        found[idea.slot].append((explorer, idea))
+                        strength = party.gold["heroes"] + party.gold["items"]
+                        found[idea.slot] = min(found.get(idea.slot, NOBODY), strength)
             self.foreseen = (view.round, found)
         return self.foreseen[1]
-
-    def _cruellest(
-        self,
-        view: GorpgView,
-        name: str,
-        hand: list[str],
-        count: int,
-        visitors: dict[str, list[Visit]],
-    ) -> list[str]:
-        """The strongest of the hand, unless the visitors fare worse with the weakest."""
-        slot = view.slots[name]
-        assert slot.location is not None
-        location = slot.location
-        ranked = sorted(hand, key=lambda card: (-monster_attack(card, location), card))
-        if not visitors[name]:
-            return ranked[len(ranked) - count :]
-        there = tuple(known_foe(monster) for monster in slot.monsters)
-        explorer, idea = visitors[name][0]
-        choices = [ranked[first : first + count] for first in range(len(ranked) - count + 1)]
-
-        def fares(cards: list[str]) -> float:
-            foes = there + tuple(foe_of(Monster(card, 0, True), location) for card in cards)
-            return explorer.fares(idea, foes)
-
-        return min(choices, key=fares)
 
     # ------------------------------------------------------------ strikes
 
@@ -112,11 +92,23 @@ class GreedyOverlord:
         return self._deadly(view, attacks, [(view.next[0], hero) for hero in heroes])
 
     def _wrath(self, view: GorpgView, actions: Actions) -> Action | None:
-        """In the last battle: his strongest strike, at any hero of any party."""
-        foes = sorted(map(known_foe, view.town), key=lambda foe: (-foe.attack, foe.card))
-        free = [foe for foe in foes if foe.card in view.strikers][: view.strikes]
-        targets = [(seat, hero) for seat, party in view.parties.items() for hero in party.heroes]
-        return self._deadly(view, {foe.card: foe.attack for foe in free}, targets)
+        """In the last battle he takes their strength from one party after the other, beginning
+        where the least will do; who is weak may wait."""
+        foes = [known_foe(monster) for monster in view.town]
+        usual = sorted(foe.life for foe in foes)[len(foes) // 2]
+        best: list[HeroView] = []
+        for party in view.parties.values():
+            attack = max((hero.attack.total for hero in party.heroes), default=0)
+            strong = [h for h in party.heroes if h.attack.total >= min(usual, attack)]
+            if strong and (not best or _life(strong) < _life(best)):
+                best = strong
+        hero = min(best, key=lambda hero: (hero.life.total, hero.card))
+        free = sorted(
+            (foe for foe in foes if foe.card in view.strikers),
+            key=lambda foe: (foe.attack, foe.card),
+        )
+        enough = [foe for foe in free if foe.attack >= hero.life.total]
+        return Strike((enough[0] if enough else free[-1]).card, hero.card)
 
     def _deadly(
         self, view: GorpgView, attacks: dict[str, int], targets: list[tuple[str, HeroView]]
@@ -145,6 +137,10 @@ class GreedyOverlord:
         """Of those tied, the one with the strongest heroes."""
         tied = [action.seat for action in listed(actions) if isinstance(action, Condemn)]
         return Condemn(max(tied, key=lambda seat: view.parties[seat].gold["heroes"]))
+
+
+def _life(heroes: list[HeroView]) -> int:
+    return sum(hero.life.total for hero in heroes)
 
 
 def _masked(view: GorpgView) -> GorpgView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Final, TypeAlias
 
 from futago.bots.gorpg_dress import heroes_from
 from futago.bots.gorpg_worth import Worth
@@ -17,7 +17,11 @@ from futago.gorpg.purchases import HERO_PRICE, TROPHY_VALUE
 from futago.gorpg.quest import PARTY
 from futago.gorpg.view import GorpgView
 
+NO_MORE_SHOPS: Final = 0.1  # what a trophy is still worth where no item can be had any more
 NEEDED: Final = (3.0, 3.0, 2.2, 1.3, 1.0)  # how much dearer a hero is to a party of so many
+
+Payment: TypeAlias = tuple[float, Cards, Cards]
+"""What it costs, the items and the trophies."""
 
 
 def some_of(cards: Sequence[str]) -> list[Cards]:
@@ -63,21 +67,31 @@ def best_buy(options: Options, worth: Worth, view: GorpgView, actions: Actions) 
 def best_hire(options: Options, worth: Worth, view: GorpgView, actions: Actions) -> Hire | None:
     """The heroes that are worth more than they cost; weaker ones make room."""
     heroes = heroes_from(view.parties[view.seat])
+    rates = _rates(options, worth, view)
+    purses = dict[Cards, dict[int, Payment]]()
     best, best_gain = None, 0.0
     for new in some_of(sorted(view.show)):
         gone = _leavers(worth, heroes, len(new))
-        gain = _joined(worth, heroes, gone, new)
-        if gain <= best_gain:
+        gain, price = _joined(worth, heroes, gone, new), HERO_PRICE * levels(new)
+        if gain - price * min(rates) <= best_gain:
             continue
-        price = HERO_PRICE * levels(new)
-        found = _payment(options, worth, view, heroes, gone, price)
+        if gone not in purses:
+            purses[gone] = _purse(options, rates, view, heroes, gone)
+        found = _cheapest(options, view.parties[view.seat].coins, purses[gone], price)
         if found is None or gain - found[0] <= best_gain:
             continue
-        _, items, trophies, coins = found
-        hire = Hire(new, gone, items, trophies, coins)
+        cost, hire = found[0], Hire(new, gone, *found[1:])
         if hire in actions:
-            best, best_gain = hire, gain - found[0]
+            best, best_gain = hire, gain - cost
     return best
+
+
+def _rates(options: Options, worth: Worth, view: GorpgView) -> tuple[float, float]:
+    """What a gold piece costs when it is paid in items and in trophies."""
+    trophies = worth.trophy / TROPHY_VALUE
+    if options.mode != "standard" and view.round == ROUNDS - 1:
+        trophies = NO_MORE_SHOPS
+    return worth.item / options.item_value, trophies
 
 
 def _leavers(worth: Worth, heroes: Sequence[Hero], hired: int) -> Cards:
@@ -97,38 +111,49 @@ def _joined(worth: Worth, heroes: Sequence[Hero], gone: Cards, new: Cards) -> fl
     return gain
 
 
-def _payment(
+def _purse(
     options: Options,
-    worth: Worth,
+    rates: tuple[float, float],
     view: GorpgView,
     heroes: Sequence[Hero],
     gone: Cards,
-    price: int,
-) -> tuple[float, Cards, Cards, int] | None:
-    """The cheapest way to pay: coins, then items or trophies, whichever lose least."""
-    party = view.parties[view.seat]
-    free = list(party.store)
+) -> dict[int, Payment]:
+    """For every sum the cheapest items and trophies that make it; no bearer dies of it."""
+    party, value = view.parties[view.seat], options.item_value
+    items = list(party.store)
     for hero in heroes:
         spare = 10**6 if hero.card in gone else hero.life - 1
         for item in sorted(hero.items, key=LEVEL.__getitem__):
             if LEVEL[item] <= spare:
-                free.append(item)
+                items.append(item)
                 spare -= LEVEL[item]
-    value = options.item_value
-    items = [(item, value * LEVEL[item]) for item in sorted(free, key=lambda i: (LEVEL[i], i))]
-    trophies = [(card, TROPHY_VALUE * LEVEL[card]) for card in party.trophies]
+    means = [(value * LEVEL[item], rates[0], item, True) for item in items]
+    means += [(TROPHY_VALUE * LEVEL[c], rates[1], c, False) for c in party.trophies]
+    most = HERO_PRICE * levels(view.show)
+    ways: dict[int, Payment] = {0: (0.0, (), ())}
+    for worth, rate, card, is_item in sorted(means, key=lambda m: (m[1], m[0], m[2])):
+        for total, (cost, with_items, with_trophies) in list(ways.items()):
+            dearer, sum_now = cost + worth * rate, total + worth
+            if total < most and (sum_now not in ways or ways[sum_now][0] > dearer):
+                ways[sum_now] = (
+                    (dearer, (*with_items, card), with_trophies)
+                    if is_item
+                    else (dearer, with_items, (*with_trophies, card))
+                )
+    return ways
+
+
+def _cheapest(
+    options: Options, coins: int, purse: dict[int, Payment], price: int
+) -> tuple[float, Cards, Cards, int] | None:
+    """The payment that loses least: cards, and coins for what is lacking."""
     best: tuple[float, Cards, Cards, int] | None = None
-    for means, rate, of_items in (
-        (items, worth.item / value, True),
-        (trophies, worth.trophy, False),
-    ):
-        for total, paid in payments(means, price).items():
-            coins = max(0, price - total)
-            if coins > party.coins:
-                continue
-            back = max(0, total - price) if options.change == "kept" else 0
-            cost = total * rate + coins - back
-            if best is None or cost < best[0]:
-                cards = tuple(sorted(paid))
-                best = (cost, cards if of_items else (), () if of_items else cards, coins)
+    for total, (cost, items, trophies) in purse.items():
+        lacking = max(0, price - total)
+        if lacking > coins:
+            continue
+        back = max(0, total - price) if options.change == "kept" else 0
+        loss = cost + lacking - back
+        if best is None or loss < best[0]:
+            best = (loss, tuple(sorted(items)), tuple(sorted(trophies)), lacking)
     return best

@@ -22,7 +22,7 @@ class Taste:
 
 
 STANDARD: Final = Taste()
-SURVIVAL: Final = Taste(body=22.0, level=5.0, power=4.0, wound=1.0, change=0.95)
+SURVIVAL: Final = Taste(body=20.0, level=2.5, power=4.0, wound=1.0, change=0.95)
 LAST_HERO: Final = 60.0  # more, for a party that would sit out a round
 ALL_LOST: Final = 400.0  # for one that would be out of the game
 
