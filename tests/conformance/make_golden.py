@@ -20,7 +20,7 @@ from futago.record import dump, verify
 
 from .adapters import adapter_for
 from .golden import DIGESTS, FOLDER, transcripts, write_digests
-from .play import named_players, played, players_of, sample_options
+from .play import named_players, played, players_of, sample_options, scaled
 
 MOST_GAMES = 6000
 AT_LEAST = 600
@@ -56,7 +56,7 @@ def chosen(game: Game) -> list[dict[str, Json]]:
         found.append(record)
         shows.append(adapter.features(record) & adapter.demanded)
         missing -= shows[-1]
-        if number >= AT_LEAST and not missing:
+        if number >= scaled(game, AT_LEAST) and not missing:
             break
     if missing:
         sys.exit(f"{game.name}: no game shows {sorted(missing)}")

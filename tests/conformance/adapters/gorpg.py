@@ -224,7 +224,14 @@ class Gorpg:
             *(f"{s} {value}" for s, values in SWITCHES.items() for value in values[1:]),
             "first_leader chosen",
             *(do for do in FIELDS if do != "condemn"),
-            *("blow", "recruit", "trophies left behind", "dismiss to hire", "coins paid"),
+            *(
+                "blow",
+                "contest",
+                "recruit",
+                "trophies left behind",
+                "dismiss to hire",
+                "coins paid",
+            ),
             *("a wait", "monsters again", "party out"),
         }
     )
@@ -242,6 +249,8 @@ class Gorpg:
         for move in moves:
             found.add(move["do"])
             found |= self.features_of(move)
+        if "blow" in found and options["victory"] == "open":
+            found.add("contest")
         found |= self.features_of_table(options, moves)
         return found
 
