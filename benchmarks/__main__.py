@@ -22,6 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     machine.stay_on_one_core()
     console = Console()
+    console.width = max(console.width, 100)  # the table is of no use when it is cut
     rows = [Row(subject) for subject in subjects if subject.group in chosen]
     try:
         with console.status("Loading ..."):

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections.abc import Iterator, Sequence
 from operator import methodcaller
+from typing import Final
 
 from benchmarks.engine import Engine, Rnd, Subject
-from futago.game import Game, Json, State
+from futago.game import CHANCE, Game, Json, State, random_action
 from futago.games import GAMES
+
+LAZY = random.Random(1)
+"""Where actions are too many to count, they pick one themselves."""
+
+
+FEW: Final = {"gorpg": ("mode", "players")}
+"""Of a game with many switches, the options that change how fast it is."""
 
 
 def subjects() -> Iterator[Subject]:
@@ -15,9 +24,23 @@ def subjects() -> Iterator[Subject]:
     for game in GAMES.values():
         yield _subject(game, {})
         for spec in game.option_specs:
-            for value in spec.values:
+            for value in spec.values if spec.name in FEW.get(game.name, (spec.name,)) else ():
                 if value != spec.default:
                     yield _subject(game, {spec.name: value})
+
+
+def decision_share(name: str, games: int = 50) -> float:
+    """How many of the moves of a game are decisions of a seat, and not draws of chance."""
+    game, rng = GAMES[name], random.Random(1)
+    options, moves, draws = game.options({}), 0, 0
+    for _ in range(games):
+        state = game.new(options)
+        while state.movers:
+            seat = state.movers[0]
+            draws += seat == CHANCE
+            moves += 1
+            state.apply(seat, random_action(state.legal_actions(seat), rng))
+    return 1 - draws / moves
 
 
 def _subject(game: Game, given: dict[str, Json]) -> Subject:
@@ -32,12 +55,15 @@ def _engine(game: Game, given: dict[str, Json]) -> Engine:
 
 
 def play(state: State, rnd: Rnd, limit: int) -> int:
-    """Random play of any game, the draws of chance included, each of them as likely."""
+    """Random play of any game, the draws of chance included."""
     for moves in range(limit):
         movers = state.movers
         if not movers:
             return moves
         seat = movers[0]
         legal = state.legal_actions(seat)
-        state.apply(seat, legal[int(rnd() * len(legal))])
+        if isinstance(legal, Sequence):
+            state.apply(seat, legal[int(rnd() * len(legal))])
+        else:
+            state.apply(seat, legal.sample(LAZY))
     return limit

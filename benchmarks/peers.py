@@ -13,6 +13,8 @@ from typing import Any, Final
 from benchmarks.engine import Engine, Rnd, Subject
 
 KRIEGSPIEL: Final = "OpenSpiel kriegspiel"
+RLCARD_COMPARABLE: Final = ("RLCard uno", "RLCard gin-rummy", "RLCard mahjong")
+"""Card games with hands, draws and many turns; Leduc is two cards and four decisions."""
 PYTHON: Final = "Python"
 CPP: Final = "C++"
 
@@ -28,6 +30,8 @@ def subjects() -> Iterator[Subject]:
         ("python_tic_tac_toe", PYTHON),
     ):
         yield _peer(f"OpenSpiel {name}", "open_spiel", language, partial(_open_spiel, name))
+    for name in ("uno", "gin-rummy", "mahjong", "leduc-holdem"):
+        yield _peer(f"RLCard {name}", "rlcard", PYTHON, partial(_rlcard, name))
     yield _peer("PettingZoo connect_four_v3", "pettingzoo", PYTHON, _connect_four)
     yield _peer("PettingZoo leduc_holdem_v4", "pettingzoo", PYTHON, _leduc_holdem)
     yield _peer("python-chess", "chess", PYTHON, _chess)
@@ -51,6 +55,25 @@ def _open_spiel(name: str) -> Engine:
         return limit
 
     return Engine(pyspiel.load_game(name).new_initial_state, play, methodcaller("clone"))
+
+
+def _rlcard(name: str) -> Engine:
+    import rlcard
+
+    env = rlcard.make(name)
+
+    def new() -> Any:
+        return env.reset()[0]
+
+    def play(state: Any, rnd: Rnd, limit: int) -> int:
+        for moves in range(limit):
+            if env.is_over():
+                return moves
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(rnd() * len(legal))])
+        return limit
+
+    return Engine(new, play, None)
 
 
 def _connect_four() -> Engine:

@@ -7,7 +7,7 @@ of `view`, `choice` and `events`, each for one seat; nothing else may be shown t
     state = game.new(game.options({}))
     while state.movers:
         seat = state.movers[0]
-        state.apply(seat, random.choice(state.legal_actions(seat)))
+        state.apply(seat, random_action(state.legal_actions(seat), rng))
     print(state.outcome)
 """
 
@@ -16,9 +16,9 @@ from __future__ import annotations
 import json
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from futago.texts import Text
 
@@ -59,12 +59,46 @@ class Action(Hashable, Protocol):
         """The move as records have it, without the mover."""
 
 
-class LazyActions(Sequence[Action], ABC):
-    """Legal actions too many to list: counted, indexed and searched without making them all."""
+class LazyActions(Iterable[Action], Container[Action], ABC):
+    """Legal actions too many to list. They are known by two questions: is this one of them, and
+    which words may come next on the way to one. All else follows from these; what can be counted
+    and indexed is a `Sequence` as well.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __contains__(self, action: object) -> bool: ...
 
     @abstractmethod
     def next_words(self, picked: Sequence[str]) -> tuple[list[str], Action | None]:
-        """The words that may follow these, and the action they already spell, if any."""
+        """The words that may follow these, sorted, each of them leading to a legal action; and the
+        action that the words picked spell already, if any."""
+
+    def __iter__(self) -> Iterator[Action]:
+        """Every action once, sorted by notation. There may be more than anybody can wait for."""
+        return self._from(())
+
+    def _from(self, picked: tuple[str, ...]) -> Iterator[Action]:
+        words, action = self.next_words(picked)
+        if action is not None:
+            yield action
+        for word in words:
+            yield from self._from((*picked, word))
+
+    def sample(self, rng: random.Random) -> Action:
+        """One action at random: word by word, each word that may follow as likely as the other."""
+        picked = list[str]()
+        while True:
+            words, action = self.next_words(picked)
+            choice = rng.randrange(len(words) + (action is not None))
+            if action is not None and choice == len(words):
+                return action
+            picked.append(words[choice])
+
+
+Actions: TypeAlias = Sequence[Action] | LazyActions
+"""Legal actions: listed, sorted by notation, or lazy. See `random_action` and `next_words`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,12 +180,13 @@ class State(ABC):
     outcome: Outcome | None
 
     @abstractmethod
-    def legal_actions(self, seat: str) -> Sequence[Action]:
-        """All that a seat may do now, sorted by notation. The only judge of what is legal."""
+    def legal_actions(self, seat: str) -> Actions:
+        """All that a seat may do now, sorted by notation. The only judge of what is legal.
+        Those of chance are always listed."""
 
     def chance_weights(self) -> Sequence[int]:
         """How likely each of `legal_actions(CHANCE)` is, in whole shares; mostly equal ones."""
-        return (1,) * len(self.legal_actions(CHANCE))
+        return (1,) * len(listed(self.legal_actions(CHANCE)))
 
     @abstractmethod
     def apply(self, seat: str, action: Action) -> None:
@@ -159,7 +194,8 @@ class State(ABC):
 
     @abstractmethod
     def concede(self, seat: str, reason: str) -> None:
-        """End the game against a seat: it resigned, or its time ran out."""
+        """End the game against a seat: it resigned, or its time ran out. `BadInput` if this game
+        cannot end so; the seat is then played on by somebody else."""
 
     @abstractmethod
     def choice(self, seat: str, picked: Sequence[str] = ()) -> Choice:
@@ -215,6 +251,14 @@ class Game(ABC):
     @abstractmethod
     def seats(self, options: Any) -> tuple[str, ...]: ...
 
+    def default_seat(self, options: Any) -> str:
+        """The seat of somebody who plays alone against bots and says nothing else."""
+        return self.seats(options)[0]
+
+    def high_score(self, state: Any) -> int | None:
+        """The score to beat that a finished game sets, where one plays against oneself."""
+        return None
+
     @abstractmethod
     def new(self, options: Any) -> State: ...
 
@@ -232,7 +276,19 @@ class Game(ABC):
         something that the seat could not tell from the truth."""
 
 
-def next_words(actions: Sequence[Action], picked: Sequence[str]) -> tuple[list[str], Action | None]:
+def listed(actions: Actions) -> Sequence[Action]:
+    """All of them in a list; only where they are known to be few."""
+    return actions if isinstance(actions, Sequence) else tuple(actions)
+
+
+def random_action(actions: Actions, rng: random.Random) -> Action:
+    """One of them at random: each as likely as the other where they can be counted."""
+    if isinstance(actions, Sequence):
+        return actions[rng.randrange(len(actions))]
+    return actions.sample(rng)
+
+
+def next_words(actions: Actions, picked: Sequence[str]) -> tuple[list[str], Action | None]:
     """The words that may follow `picked` on the way to one of these actions, in their order."""
     if isinstance(actions, LazyActions):
         return actions.next_words(picked)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from futago import goryo
+from futago import gorpg, goryo
 from futago.game import BadInput, Game
 from futago.texts import Text
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (goryo.GAME,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (goryo.GAME, gorpg.GAME)}
 
 
 def game_named(name: str) -> Game:

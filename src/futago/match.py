@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Self
 
 from futago.chance import commitment, draw, new_seed
-from futago.game import CHANCE, Action, BadInput, Game, IllegalAction, Json, State
+from futago.game import CHANCE, Action, BadInput, Game, IllegalAction, Json, State, listed
 from futago.games import game_named
 from futago.record import FORMAT, move_as_json, replay_moves
 from futago.texts import Text
@@ -44,7 +44,7 @@ class Match:
         """Play all that nobody decides, move by move, until a seat has to choose."""
         while self.state.movers and (self.state.automatic or self.state.movers[0] == CHANCE):
             seat = self.state.movers[0]
-            actions = self.state.legal_actions(seat)
+            actions = listed(self.state.legal_actions(seat))
             action = actions[0]
             if seat == CHANCE:
                 action = draw(self.seed, self._draws, actions, self.state.chance_weights())

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from futago.chance import check_seed, draw
-from futago.game import CHANCE, Action, BadInput, FutagoError, Game, Json, State
+from futago.game import CHANCE, Action, BadInput, FutagoError, Game, Json, State, listed
 from futago.games import game_named
 from futago.texts import Text
 
@@ -166,7 +166,8 @@ def verify(record: Record) -> int:
     before, draws = game.new(options), 0
     for number, (seat, action, state) in enumerate(replay(record), 1):
         if seat == CHANCE:
-            due = draw(record["seed"], draws, before.legal_actions(CHANCE), before.chance_weights())
+            outcomes = listed(before.legal_actions(CHANCE))
+            due = draw(record["seed"], draws, outcomes, before.chance_weights())
             draws += 1
             if due != action:
                 found = Text(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
@@ -18,14 +19,29 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "fr", "it")
 
 
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A proper name that comes with a game's data, in every language."""
+
+    en: str
+    fr: str
+    it: str
+
+    def __str__(self) -> str:
+        return self.en
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
 class Text:
     """A message of the catalogue with its arguments; an argument may be a text itself."""
 
     __slots__ = ("args", "id")
 
-    def __init__(self, id: str, /, **args: str | int | Text) -> None:
+    def __init__(self, id: str, /, **args: str | int | Text | Name) -> None:
         self.id = id
-        self.args: Mapping[str, str | int | Text] = MappingProxyType(args)
+        self.args: Mapping[str, str | int | Text | Name] = MappingProxyType(args)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text) and self.id == other.id and self.args == other.args
@@ -42,7 +58,7 @@ class Text:
 
     def as_json(self) -> dict[str, object]:
         """The text for a client that renders it itself."""
-        args = {k: v.as_json() if isinstance(v, Text) else v for k, v in self.args.items()}
+        args = {k: v if isinstance(v, str | int) else v.as_json() for k, v in self.args.items()}
         return {"id": self.id, "args": args}
 
 
@@ -65,11 +81,19 @@ def say(text: Text, language: str = "en") -> str:
     pattern = bundle.get_message(text.id).value
     if pattern is None:
         raise KeyError(f"text {text.id!r} has no value in language {language!r}")
-    args = {k: say(v, language) if isinstance(v, Text) else v for k, v in text.args.items()}
+    args = {name: _said(value, language) for name, value in text.args.items()}
     sentence, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"text {text.id!r} in language {language!r}: {errors[0]}")
     return str(sentence)
+
+
+def _said(value: str | int | Text | Name, language: str) -> str | int:
+    if isinstance(value, Text):
+        return say(value, language)
+    if isinstance(value, Name):
+        return str(getattr(value, language))
+    return value
 
 
 def has_text(id: str, language: str = "en") -> bool:

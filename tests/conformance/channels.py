@@ -7,10 +7,10 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 
-from futago.game import Action, BadInput, Choice, Event, Game, IllegalAction, Json, State
+from futago.game import Action, Actions, BadInput, Choice, Event, Game, IllegalAction, Json, State
 from futago.texts import Text
 
-from .play import Moment, drawn
+from .play import Moment, drawn, first_of
 
 Words = tuple[str, ...]
 
@@ -37,11 +37,15 @@ def event_json(event: Event) -> Json:
     return [event.kind, event.text.as_json(), dict(event.data)]
 
 
-def legal_json(actions: Sequence[Action]) -> Json:
-    """The legal actions; of very many their number and some from all over."""
-    count = len(actions)
-    listed = actions if count <= 300 else [actions[n * (count - 1) // 20] for n in range(21)]
-    return [count, [[str(action), action.as_json()] for action in listed]]
+def legal_json(actions: Actions) -> Json:
+    """The legal actions; of very many some from all over, and their number if it is known."""
+    if isinstance(actions, Sequence):
+        count = len(actions)
+        some = actions if count <= 300 else [actions[n * (count - 1) // 20] for n in range(21)]
+        return [count, [[str(action), action.as_json()] for action in some]]
+    first = first_of(actions, 30)
+    more = [drawn(random.Random(n), actions) for n in range(10)] if len(first) == 30 else []
+    return [str(len(first)), [[str(action), action.as_json()] for action in (*first, *more)]]
 
 
 def attempt(state: State, seat: str, action: Action) -> Text | None:
@@ -143,6 +147,7 @@ def reworded(moment: Moment, action: Action, rng: random.Random) -> Iterator[Act
 def tries(moment: Moment, rng: random.Random, donors: Sequence[Action]) -> list[Action]:
     """Things that somebody may try: what was possible at other times, and near misses."""
     state = moment.state
+    donors = rng.sample(list(donors), 200) if len(donors) > 200 else donors
     legal = [drawn(rng, state.legal_actions(mover)) for mover in state.movers for _ in range(3)]
     found = [*rng.sample(list(donors), min(6, len(donors))), *legal]
     for action in [*legal, *rng.sample(list(donors), min(4, len(donors)))]:

@@ -15,8 +15,6 @@ from .channels import glimpse
 
 FOLDER: Final = Path(__file__).parent / "golden"
 DIGESTS: Final = ".digests.json"
-LARGEST: Final = 400_000
-"""Bytes of all transcripts of a game together."""
 
 
 def transcripts(game: Game) -> list[Path]:

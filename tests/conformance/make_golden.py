@@ -1,4 +1,4 @@
-"""Make the golden transcripts anew: `python -m tests.conformance.make_golden`.
+"""Make the golden transcripts anew: `python -m tests.conformance.make_golden [GAME ...]`.
 
 Plays games of all sorts, the same ones every time, until everything that a game's adapter demands
 has been seen, and keeps as few of them as show it all. With `--digests` the transcripts stay and
@@ -14,13 +14,13 @@ from collections.abc import Iterator
 
 from futago.chance import derived_seed
 from futago.game import Game, Json
-from futago.games import GAMES
+from futago.games import GAMES, game_named
 from futago.match import Match
 from futago.record import dump, verify
 
 from .adapters import adapter_for
 from .golden import DIGESTS, FOLDER, transcripts, write_digests
-from .play import named_players, played, players_of, sample_options
+from .play import named_players, played, players_of, sample_options, scaled
 
 MOST_GAMES = 6000
 AT_LEAST = 600
@@ -34,7 +34,9 @@ def candidates(game: Game) -> Iterator[dict[str, Json]]:
         options = sample_options(game, 10**6, rng)
         names = {seat: rng.choice(players_of(game)) for seat in game.seats(options)}
         match = Match(game, options, names, derived_seed("golden", game.name, number))
-        patience = rng.randrange(adapter.longest) if rng.random() < 0.1 else adapter.longest
+        patience = adapter.longest
+        if adapter.gives_up and rng.random() < 0.1:
+            patience = rng.randrange(adapter.longest)
         for _ in played(match, names, f"golden {number}", adapter.longest):
             if len(match.moves) > patience:
                 break
@@ -54,16 +56,21 @@ def chosen(game: Game) -> list[dict[str, Json]]:
         found.append(record)
         shows.append(adapter.features(record) & adapter.demanded)
         missing -= shows[-1]
-        if number >= AT_LEAST and not missing:
+        if number >= scaled(game, AT_LEAST) and not missing:
             break
     if missing:
         sys.exit(f"{game.name}: no game shows {sorted(missing)}")
     kept, missing = list[dict[str, Json]](), set(adapter.demanded)
     while missing:
-        best = max(range(len(found)), key=lambda number: len(missing & shows[number]))
+        best = max(range(len(found)), key=lambda n: len(missing & shows[n]) / cost(found[n]))
         kept.append(found[best])
         missing -= shows[best]
     return kept
+
+
+def cost(record: dict[str, Json]) -> int:
+    """How much room a transcript takes, more or less."""
+    return len(record["moves"]) * (6 + len(record["seats"]))
 
 
 def write(game: Game) -> None:
@@ -77,8 +84,9 @@ def write(game: Game) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    for game in GAMES.values():
-        if arguments != ["--digests"]:
+    named = [name for name in arguments if name != "--digests"]
+    for game in [game_named(name) for name in named or GAMES]:
+        if "--digests" not in arguments:
             write(game)
         for old in (FOLDER / game.name).glob(f"*{DIGESTS}"):
             old.unlink()

@@ -7,13 +7,26 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final
 
 import pytest
 
 from futago.bots import Bot, bots_for, make_bot
 from futago.chance import derived_seed
-from futago.game import ABOVE, CHANCE, SPECTATOR, Action, Game, Json, LazyActions, State
+from futago.game import (
+    ABOVE,
+    CHANCE,
+    SPECTATOR,
+    Action,
+    Actions,
+    BadInput,
+    Game,
+    Json,
+    LazyActions,
+    State,
+    random_action,
+)
 from futago.games import GAMES
 from futago.match import Match
 from futago.record import move_as_json
@@ -88,10 +101,19 @@ def sample_options(game: Game, number: int, rng: random.Random) -> Any:
     return game.options({**game.vary(rng), **adapter.vary(rng)})
 
 
-def drawn(rng: random.Random, actions: Any) -> Action:
+def scaled(game: Game, count: int, least: int = 3) -> int:
+    """The usual number of something, or less where the adapter says that games are long."""
+    return max(min(least, count), round(count * adapter_for(game).share))
+
+
+def drawn(rng: random.Random, actions: Actions) -> Action:
     """Any of the legal actions."""
-    action: Action = actions[rng.randrange(len(actions))]
-    return action
+    return random_action(actions, rng)
+
+
+def first_of(actions: Actions, most: int) -> list[Action]:
+    """The first actions in their order, or all if they are no more."""
+    return list(actions[:most] if isinstance(actions, Sequence) else islice(actions, most))
 
 
 def decided(bot: Bot, state: State, seat: str, rng: random.Random) -> Action:
@@ -116,13 +138,12 @@ def played(match: Match, names: dict[str, str], seed: str, most: int) -> Iterato
             pytest.fail(f"more than {most} moves: {match.save()}")
 
 
-def whole_games(
-    game: Game, tag: str, count: int, players: Sequence[str] = ()
-) -> Iterator[list[Moment]]:
-    """Whole games as lists of moments, first to last; all players and all sorts of options."""
+def whole_games(game: Game, tag: str, count: int) -> Iterator[list[Moment]]:
+    """Whole games as lists of moments, first to last; all players and all sorts of options.
+    So many of them, or fewer if they are long."""
     adapter, rng = adapter_for(game), random.Random(f"{game.name} {tag}")
-    kinds = players or players_of(game)
-    for number in range(count):
+    kinds = players_of(game)
+    for number in range(scaled(game, count)):
         options = sample_options(game, number, rng)
         kind = kinds[number % len(kinds)]
         match = Match(game, options, named_players(game, options), derived_seed(tag, number))
@@ -151,13 +172,26 @@ def moments(game: Game, tag: str = "common", games: int = 30, each: int = 6) -> 
 def some_legal(state: State, seat: str, rng: random.Random, most: int = 40) -> list[Action]:
     """All legal actions of a seat, or some of them where they are very many."""
     actions = state.legal_actions(seat)
-    if len(actions) <= 300:
-        return list(actions)
-    return [actions[0], actions[-1], *(drawn(rng, actions) for _ in range(most))]
+    if isinstance(actions, Sequence):
+        if len(actions) <= 300:
+            return list(actions)
+        return [actions[0], actions[-1], *(drawn(rng, actions) for _ in range(most))]
+    first = first_of(actions, most + 1)
+    return first if len(first) <= most else [*first, *(drawn(rng, actions) for _ in range(most))]
 
 
 def is_lazy(actions: Any) -> bool:
     return isinstance(actions, LazyActions)
+
+
+def gave_up(game: Game, state: State, seat: str, reason: str) -> bool:
+    """Whether a seat gave up; in some games nobody can."""
+    if adapter_for(game).gives_up:
+        state.concede(seat, reason)
+        return True
+    with pytest.raises(BadInput):
+        state.concede(seat, reason)
+    return False
 
 
 def all_seats(moment: Moment) -> tuple[str, ...]:

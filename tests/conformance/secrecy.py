@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from futago.game import CHANCE, Action, Game, Json, State
+from futago.game import CHANCE, SPECTATOR, Action, Actions, Game, Json, State
 from futago.record import move_as_json
 
 from .adapters import Moves, Swap, adapter_for
 from .channels import Words, difference, glimpse, shown, tries
-from .play import CARELESS, Moment, drawn, players_of, whole_games
+from .play import Moment, drawn, first_of, whole_games
 
 AHEAD, AHEAD_IF_LASTING = 5, 24
 """How many moves both histories go on."""
@@ -101,7 +101,7 @@ class Pair:
         """Words picked: the seat's own, and those of moves that are not its own."""
         state, found = self.real.state, set[Words]()
         legal = state.legal_actions(self.seat)
-        own = [drawn(self.rng, legal) for _ in range(4)] if legal else []
+        own = [drawn(self.rng, legal) for _ in range(4)] if self.seat in state.movers else []
         played = [action for _, action in self.moment.moves[-4:]]
         for action in (*own, *played):
             words = tuple(str(action).split())
@@ -137,8 +137,9 @@ class Pair:
             return False
         mover = one.movers[0]
         if one.automatic:
-            self.real.play(mover, one.legal_actions(mover)[0])
-            self.other.play(mover, other.legal_actions(mover)[0])
+            for side in (self.real, self.other):
+                (action,) = first_of(side.state.legal_actions(mover), 2)
+                side.play(mover, action)
         else:
             action = self.decision(one.legal_actions(mover), mover)
             if action not in other.legal_actions(mover):
@@ -161,9 +162,9 @@ class Pair:
             self.demand_same(*({"events": told} for told in events))
         return True
 
-    def decision(self, actions: Sequence[Action], mover: str) -> Action:
+    def decision(self, actions: Actions, mover: str) -> Action:
         """Something legal; actions of one word more often: they end turns."""
-        short = [action for action in actions[:40] if len(str(action).split()) == 1]
+        short = [action for action in first_of(actions, 40) if len(str(action).split()) == 1]
         if short and mover == self.seat and self.rng.random() < 0.4:
             return self.rng.choice(short)
         return drawn(self.rng, actions)
@@ -192,27 +193,41 @@ class Tally:
             self.lived_through += events
 
 
-def try_swaps(game: Game, tag: str, wanted: int, of_each: int) -> Tally:
-    """Try so many swaps in positions from all sorts of games, and so many at least of each kind."""
-    rng, tally, kinds = random.Random(tag), Tally(), adapter_for(game).kinds
-    for moment in positions(game, tag, rng, games=4 * wanted):
-        enough = tally.kinds.total() >= wanted
-        rare = {kind for kind in kinds if tally.kinds[kind] < of_each}
-        if enough and not rare:
-            break
-        for seat in moment.seats:
+def some_seats(moment: Moment, rng: random.Random) -> tuple[str, ...]:
+    """The spectator's seat and the players', but of many players two."""
+    *players, spectator = moment.seats
+    return (*(players if len(players) <= 2 else rng.sample(players, 2)), spectator)
+
+
+def try_swaps(game: Game, tag: str, wanted: int) -> Tally:
+    """Try so many swaps in positions from all sorts of games."""
+    rng, tally = random.Random(tag), Tally()
+    for moment in positions(game, tag, rng):
+        for seat in some_seats(moment, rng):
             found = all_swaps(moment, seat, rng)
-            found.sort(key=lambda swap: tally.kinds[swap.kind])
-            for swap in found[:2]:
-                if swap.kind in rare or not enough:
-                    tally.try_swap(moment, seat, swap, rng)
+            for swap in sorted(found, key=lambda swap: tally.kinds[swap.kind])[:2]:
+                tally.try_swap(moment, seat, swap, rng)
+        if tally.kinds.total() >= wanted:
+            break
     return tally
 
 
-def positions(game: Game, tag: str, rng: random.Random, games: int) -> Iterable[Moment]:
-    """Positions of many games, in each of which something may be hidden."""
-    players = [*players_of(game), CARELESS, CARELESS]
-    for number in range(-(-games // 12)):
-        for whole in whole_games(game, f"{tag} {number}", 12, players):
+def hunt(game: Game, tag: str, tally: Tally) -> None:
+    """Look, game after game, for the kinds of swaps that have not occurred yet."""
+    rng, missing = random.Random(f"{tag} hunt"), set(adapter_for(game).kinds - set(tally.kinds))
+    for number in range(20):
+        for whole in whole_games(game, f"{tag} hunt {number}", 12) if missing else ():
+            running = [moment for moment in whole if moment.state.outcome is None]
+            for moment in running[:: 1 + len(running) // 15]:
+                for swap in all_swaps(moment, SPECTATOR, rng):
+                    if swap.kind in missing:
+                        tally.try_swap(moment, SPECTATOR, swap, rng)
+                        missing.remove(swap.kind)
+
+
+def positions(game: Game, tag: str, rng: random.Random) -> Iterable[Moment]:
+    """Positions of games without end, in each of which something may be hidden."""
+    for number in range(10_000):
+        for whole in whole_games(game, f"{tag} {number}", 12):
             running = [moment for moment in whole if moment.state.outcome is None]
             yield from rng.sample(running, min(2, len(running)))

@@ -5,13 +5,24 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
-from futago.game import CHANCE, Action, Game, IllegalAction
+from futago.game import CHANCE, Action, Actions, Game, IllegalAction, LazyActions
 
 from .channels import everything, tries
-from .play import Moment, all_seats, drawn, every_game, is_lazy, moments, some_legal, whole_games
+from .play import (
+    Moment,
+    all_seats,
+    drawn,
+    every_game,
+    first_of,
+    is_lazy,
+    moments,
+    some_legal,
+    whole_games,
+)
 
 
 @every_game
@@ -22,7 +33,9 @@ def test_legal_actions_are_sorted_unique_and_stable(game: Game) -> None:
             actions = moment.state.legal_actions(seat)
             assert list_some(actions) == list_some(moment.state.legal_actions(seat))
             assert list_some(actions) == list_some(moment.state.copy().legal_actions(seat))
-            if len(actions) <= 5000:
+            if not isinstance(actions, Sequence):
+                notations = [str(action) for action in first_of(actions, 200)]
+            elif len(actions) <= 5000:
                 notations = [str(action) for action in actions]
             else:
                 picked = sorted(rng.sample(range(len(actions)), 400))
@@ -31,8 +44,10 @@ def test_legal_actions_are_sorted_unique_and_stable(game: Game) -> None:
             assert all(" ".join(text.split()) == text for text in notations)
 
 
-def list_some(actions: Sequence[Action]) -> list[Action]:
+def list_some(actions: Actions) -> list[Action]:
     """The actions; of very many only some from all over."""
+    if not isinstance(actions, Sequence):
+        return first_of(actions, 60)
     count = len(actions)
     return [actions[n] for n in (range(count) if count <= 300 else range(0, count, count // 97))]
 
@@ -43,7 +58,10 @@ def test_lazily_listed_actions_behave_like_a_list(game: Game) -> None:
     for moment in moments(game, "lazy", 40, 12):
         for seat in moment.state.movers:
             actions = moment.state.legal_actions(seat)
-            if is_lazy(actions):
+            if is_lazy(actions) and not isinstance(actions, Sequence):
+                lazies += 1
+                assert_known_by_words(moment, seat, rng)
+            elif is_lazy(actions) and isinstance(actions, Sequence):
                 lazies += 1
                 count = len(actions)
                 assert count == len(actions) > 0
@@ -69,11 +87,39 @@ def test_lazily_listed_actions_behave_like_a_list(game: Game) -> None:
         pytest.skip("this game lists all its actions")
 
 
+def assert_known_by_words(moment: Moment, seat: str, rng: random.Random) -> None:
+    """Containing, spelling, iterating and sampling agree about one and the same set."""
+    actions = moment.state.legal_actions(seat)
+    assert isinstance(actions, LazyActions)
+    first = first_of(actions, 400)
+    assert first, "a mover has something to do"
+    assert all(str(one) < str(other) for one, other in pairwise(first))
+    drawn_ones = [actions.sample(rng) for _ in range(20)]
+    for action in (*rng.sample(first, min(20, len(first))), *drawn_ones):
+        assert action in actions
+        words = str(action).split()
+        for count, word in enumerate(words):
+            following, _ = actions.next_words(words[:count])
+            assert following == sorted(set(following))
+            assert word in following, f"{action}: {word} does not follow: {moment}"
+        assert actions.next_words(words)[1] == action
+    if len(first) < 400:
+        assert set(drawn_ones) <= set(first)
+    for action in tries(moment, rng, [*first, *drawn_ones]):
+        spelled = actions.next_words(str(action).split())[1]
+        assert (action in actions) == (spelled == action), f"{action} in {moment}"
+        if len(first) < 400:
+            assert (action in actions) == (action in first), f"{action} in {moment}"
+    for strange in ("something else", None, 0, ()):
+        assert not actions.__contains__(strange)
+
+
 def assert_listed_in_full(
     moment: Moment, listed: list[Action], seat: str, rng: random.Random
 ) -> None:
     """Counting, iterating, searching and containing agree about one and the same set."""
     actions, known = moment.state.legal_actions(seat), set(listed)
+    assert isinstance(actions, Sequence)
     assert len(listed) == len(known) == len(actions)
     assert list(reversed(actions))[:50] == listed[::-1][:50]
     for action in rng.sample(listed, min(3, len(listed))):

@@ -15,7 +15,6 @@ from .adapters import adapter_for
 from .golden import (
     DIGESTS,
     FOLDER,
-    LARGEST,
     digests,
     digests_file,
     final_states,
@@ -56,7 +55,7 @@ def test_the_transcripts_are_small_and_complete(game: Game) -> None:
     files = set((FOLDER / game.name).iterdir())
     expected = {f for file in transcripts(game) for f in (file, digests_file(file))}
     assert files == expected, f"every transcript has its {DIGESTS}: run `{AGAIN}`"
-    assert sum(file.stat().st_size for file in files) < LARGEST
+    assert sum(file.stat().st_size for file in files) < adapter_for(game).largest
 
 
 @every_transcript

@@ -26,8 +26,8 @@ from .golden import read, transcripts
 from .play import every_game, named_players, played, sample_options
 
 REFEREES = Path(__file__).parents[1] / "referee"
-HOW_MANY = {"random": 150}
-HOW_MANY_BY_BETTER_BOTS = 40
+HOW_MANY = 40
+"""Games by a bot of which the adapter says nothing."""
 
 
 def referee_for(game: Game) -> Any:
@@ -68,7 +68,7 @@ def test_the_referee_finds_no_foul_in_the_bots_games(game: Game) -> None:
     referee = referee_for(game)
     for bot in bots_for(game):
         games = games_by(game, bot)
-        for number in range(HOW_MANY.get(bot, HOW_MANY_BY_BETTER_BOTS)):
+        for number in range(adapter_for(game).to_judge.get(bot, HOW_MANY)):
             judge(referee.check, next(games), f"{bot} {number}")
 
 

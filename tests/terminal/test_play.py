@@ -6,71 +6,13 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pexpect
-import pyte
 import pytest
 
 from futago.record import read_file, replay
-
-COLUMNS, LINES = 80, 24
-
-
-class Terminal:
-    """`futago play` in a pseudo-terminal, and what its screen shows."""
-
-    def __init__(self, data: Path, *words: str) -> None:
-        self.screen = pyte.Screen(COLUMNS, LINES)
-        self.stream = pyte.ByteStream(self.screen)
-        environment = os.environ | {"FUTAGO_DATA": str(data), "TERM": "xterm-256color"}
-        environment |= {"FUTAGO_LANG": "en", "COLUMNS": "80", "LINES": "24"}
-        environment.pop("NO_COLOR", None)
-        self.raw = b""
-        self.process = pexpect.spawn(
-            sys.executable,
-            ["-m", "futago", "play", *words],
-            dimensions=(LINES, COLUMNS),
-            env=environment,
-            timeout=60,
-        )
-
-    def until_prompt(self) -> list[str]:
-        """Wait for the prompt or the end; the screen as lines."""
-        self.process.expect([rb"> $", rb"Enter\.$", rb"\(yes/no\)$", pexpect.EOF])
-        seen = self.process.before
-        seen += self.process.after if isinstance(self.process.after, bytes) else b""
-        self.raw += seen
-        self.stream.feed(seen)
-        return [line.rstrip() for line in self.screen.display]
-
-    def type(self, text: str) -> list[str]:
-        self.process.sendline(text)
-        return self.until_prompt()
-
-    @property
-    def over(self) -> bool:
-        return not self.process.isalive()
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    return tmp_path / "data"
-
-
-@pytest.fixture
-def terminals(data: Path) -> Iterator[list[Terminal]]:
-    opened = list[Terminal]()
-    yield opened
-    for terminal in opened:
-        terminal.process.close(force=True)
-
-
-def start(terminals: list[Terminal], data: Path, *words: str) -> Terminal:
-    terminal = Terminal(data, *words)
-    terminals.append(terminal)
-    return terminal
+from tests.terminal.terminal import COLUMNS, Terminal, start
 
 
 def play_to_the_end(terminal: Terminal, screen: list[str]) -> list[str]:

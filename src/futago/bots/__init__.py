@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from futago.bots.bot import Bot
+from futago.bots.gorpg_greedy import greedy_gorpg
 from futago.bots.goryo_greedy import greedy_goryo
 from futago.bots.random_bot import RandomBot
 from futago.game import BadInput, Game
@@ -15,7 +16,10 @@ Maker = Callable[[Any, str, str], Bot]
 """Makes a bot for options, a seat and a seed."""
 
 _FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
-_FOR_GAME: Final[dict[str, dict[str, Maker]]] = {"goryo": {"greedy": greedy_goryo}}
+_FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
+    "goryo": {"greedy": greedy_goryo},
+    "gorpg": {"greedy": greedy_gorpg},
+}
 
 
 def bots_for(game: Game) -> list[str]:

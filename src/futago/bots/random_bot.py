@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any
 
-from futago.game import Action
+from futago.game import Action, Actions, random_action
 
 
 class RandomBot:
-    """Picks an action at random, each as likely as the other."""
+    """Picks an action at random, each as likely as the other where they can be counted."""
 
     def __init__(self, options: Any, seat: str, seed: str) -> None:
         self.rng = random.Random(seed)
 
-    def choose(self, view: Any, actions: Sequence[Action]) -> Action:
-        return actions[self.rng.randrange(len(actions))]
+    def choose(self, view: Any, actions: Actions) -> Action:
+        return random_action(actions, self.rng)

@@ -52,10 +52,10 @@ def play(
 
 
 def _people(game: Game, options: object, seats: str | None) -> list[str]:
-    """The seats that are played here; by default the last one, which needs no planning."""
+    """The seats that are played here."""
     known = game.seats(options)
     if seats is None:
-        return [known[-1]]
+        return [game.default_seat(options)]
     people = [seat.strip() for seat in seats.split(",")]
     for seat in people:
         if seat not in known:

@@ -104,7 +104,7 @@ def _use_of(plan: Plan) -> Use:
     return Use(plan.trail, plan.lie, plan.shadow, plan.illusion, plan.sprint)
 
 
-class _Plans(LazyActions):
+class _Plans(Sequence[Action], LazyActions):
     """What both kinds of plans share: a sequence known by count and index."""
 
     @abstractmethod

@@ -72,6 +72,9 @@ class Goryo(Game):
     def seats(self, options: Options) -> tuple[str, ...]:
         return (GORYO, SAMURAI)
 
+    def default_seat(self, options: Options) -> str:
+        return SAMURAI  # needs no planning
+
     def new(self, options: Options) -> GoryoState:
         return GoryoState(setup_of(options))
 

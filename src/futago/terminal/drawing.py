@@ -8,9 +8,9 @@ from typing import Any, Final
 from rich.text import Text as Line
 
 from futago.game import Choice
-from futago.terminal import goryo
+from futago.terminal import gorpg, goryo
 
 Drawing = Callable[[Any, Any, Choice | None, str], list[Line]]
 """Lines for options, a view, the choice that its seat has now, and a language."""
 
-DRAWINGS: Final[dict[str, Drawing]] = {"goryo": goryo.draw}
+DRAWINGS: Final[dict[str, Drawing]] = {"goryo": goryo.draw, "gorpg": gorpg.draw}

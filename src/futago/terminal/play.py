@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 
 from rich.console import Console
 from rich.text import Text as Line
 
 from futago.bots import Bot, make_bot
 from futago.chance import derived_seed
-from futago.game import SPECTATOR, Action, BadInput, Choice, FutagoError
+from futago.game import SPECTATOR, Action, BadInput, Choice, FutagoError, Json
 from futago.match import Match
-from futago.terminal import saves
+from futago.terminal import saves, scores
 from futago.terminal.drawing import DRAWINGS
+from futago.terminal.lists import WIDTH, listed, page, wrapped
 from futago.texts import Text, say
 
 HEIGHT = 24
 LOG_LINES = 4
+FEWEST_LOG_LINES = 2
+YES = ("y", "yes", "o", "oui", "s", "si", "sì")
 
 
 class Leave(Exception):
@@ -33,9 +37,12 @@ class TextGame:
         self.people = tuple(people)
         self.console = console
         self.language = language
-        self.log = list[str]()
-        self.notice = list[str]()
         self.looking = self.people[0] if self.people else SPECTATOR
+        self.logs = {seat: list[_Entry]() for seat in self.people or (SPECTATOR,)}
+        self.notice = list[str]()
+        self.announcement = ""
+        self.first = 0  # of the entries on the page shown
+        self.following = 0  # the first one of the next page
         self.bots = self._make_bots()
 
     def _make_bots(self) -> Mapping[str, Bot]:
@@ -64,6 +71,7 @@ class TextGame:
                 seat = self.match.state.movers[0]
                 if seat in self.people:
                     self._hand_over(seat)
+                    self._keep()
                     self._turn(seat)
                 else:
                     self._bot_moves(seat)
@@ -80,16 +88,24 @@ class TextGame:
 
     def _bot_moves(self, seat: str) -> None:
         state = self.match.state
-        self._play(seat, self.bots[seat].choose(state.view(seat), state.legal_actions(seat)))
-
-    def _play(self, seat: str, action: Action) -> None:
-        self.match.play(seat, action)
+        self.match.play(seat, self.bots[seat].choose(state.view(seat), state.legal_actions(seat)))
         self._after_move()
 
-    def _after_move(self) -> None:
-        events = self.match.state.events(self.looking)
-        self.log += [say(event.text, self.language) for event in events]
+    def _play(self, seat: str, action: Action) -> None:
+        """A person's move: kept at once, whatever happens while the others think."""
+        self.match.play(seat, action)
+        self._after_move()
         self._keep()
+
+    def _after_move(self) -> None:
+        """Everybody here has a log of their own."""
+        for seat, log in self.logs.items():
+            for event in self.match.state.events(seat):
+                text = say(event.text, self.language)
+                if log and log[-1].text == text:
+                    log[-1].times += 1
+                else:
+                    log.append(_Entry(text))
 
     def _keep(self) -> None:
         if self.match.state.outcome is None:
@@ -97,36 +113,62 @@ class TextGame:
             saves.keep(self.match.game.name, saved)
 
     def _hand_over(self, seat: str) -> None:
-        """Several people at one screen: cover it before another one looks."""
+        """Several people at one screen: cover it before another one looks, if one of them knows
+        what the other may not; else just say whose turn it is."""
         if seat == self.looking:
             return
-        self.console.clear()
-        self.console.print("\n" * HEIGHT)
-        self._ask(self.say("play-hand-over", seat=self._seat_name(seat)))
+        name = Text(f"{self.match.game.name}-seat-{seat}")
+        if self._known(seat) == self._known(self.looking):
+            self.announcement = self.say("play-turn", seat=name)
+        else:
+            self.console.clear()
+            self.console.print("\n" * HEIGHT)
+            self._ask(self.say("play-hand-over", seat=name))
         self.looking = seat
-        self.log = []
 
-    def _seat_name(self, seat: str) -> Text:
-        return Text(f"{self.match.game.name}-seat-{seat}")
+    def _known(self, seat: str) -> dict[str, Json]:
+        """What a seat sees, whoever it is."""
+        return {**self.match.state.view(seat).as_json(), "seat": None}
 
     def _end(self) -> None:
         path = saves.finish(self.match.game.name, self.match.record())
-        self._draw(None)
-        self.console.print(self.say("play-record", file=str(path)), highlight=False, soft_wrap=True)
+        below = [*self._score(), self.say("play-record", file=str(path))]
+        self._draw(None, sum(len(text) // WIDTH + 1 for text in below))
+        for text in below:
+            self.console.print(text, highlight=False, soft_wrap=True)
+
+    def _score(self) -> list[str]:
+        """Whether a score to beat was set, or beaten."""
+        match = self.match
+        score = match.game.high_score(match.state)
+        if score is None or not self.people:
+            return []
+        try:
+            best = scores.keep_score(
+                match.game.name, match.game.options_as_json(match.options), score
+            )
+        except FutagoError as error:
+            return [say(error.text, self.language)]
+        if best is None:
+            return [self.say("play-score-first", score=score)]
+        id = "play-score-better" if score > best else "play-score-not-better"
+        return [self.say(id, score=score, best=best)]
 
     # ------------------------------------------------------------ a turn
 
     def _turn(self, seat: str) -> None:
         """Pick word by word, or type a whole move, until one is played."""
         picked = tuple[str, ...]()
+        shown = None
         while True:
             choice = self._forced(self.match.state.choice(seat, picked))
             picked = choice.picked
             if choice.action is not None and not choice.options and not choice.confirm:
                 self._play(seat, choice.action)
                 return
+            if picked != shown:
+                self.first, shown = 0, picked
             self._draw(choice)
-            self._show(choice)
             answer = self._ask("> ").strip()
             try:
                 done, picked = self._answer(seat, choice, answer)
@@ -159,7 +201,10 @@ class TextGame:
                 self.notice += [say(choice.rule, self.language), self.say("play-help")]
                 return False, picked
             case ["log"]:
-                self.notice += self.log
+                self.notice += [str(entry) for entry in self.logs[self.looking]]
+                return False, picked
+            case ["more"]:
+                self.first = self.following
                 return False, picked
             case ["undo"]:
                 return self._undo(seat, picked)
@@ -210,15 +255,8 @@ class TextGame:
         return False, ()
 
     def _resign(self, seat: str) -> bool:
-        if self._ask(self.say("play-resign")).strip().lower() not in (
-            "y",
-            "yes",
-            "o",
-            "oui",
-            "s",
-            "si",
-            "sì",
-        ):
+        self.match.state.copy().concede(seat, "resigned")  # refused where a game cannot end so
+        if self._ask(self.say("play-resign")).strip().lower() not in YES:
             return False
         self.match.state.concede(seat, "resigned")
         self._after_move()
@@ -229,50 +267,68 @@ class TextGame:
     def _ask(self, prompt: str) -> str:
         return self.console.input(Line(prompt))
 
-    def _draw(self, choice: Choice | None) -> None:
+    def _draw(self, choice: Choice | None, below: int = 1) -> None:
+        """All on one screen: the table, what happened, what to do, the list to pick from, and
+        `below` lines for what comes after it."""
         view = self.match.state.view(self.looking)
-        draw = DRAWINGS[self.match.game.name]
+        table = DRAWINGS[self.match.game.name](self.match.options, view, choice, self.language)
+        notices = [f"! {text}" for text in (*self.notice, self.announcement) if text]
+        prompt = [self._prompt(choice)] if choice else []
+        log = [] if self.notice else [str(entry) for entry in self.logs[self.looking]]
+        height = max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
+        room = height - below - len(table) - sum(map(self._height, (*notices, *prompt)))
+        missing = 1 - room  # at least one line for the list
+        if 0 < missing < len(table) // 2:
+            table, room = table[:-missing], 1
+        options = self._options(choice, room - min(len(log), FEWEST_LOG_LINES)) if choice else []
+        lately = min(len(log), LOG_LINES, max(0, room - len(options)))
         if self.console.is_terminal:
             self.console.clear()
-        for line in draw(self.match.options, view, choice, self.language):
+        for line in table:
             self.console.print(line, no_wrap=True, highlight=False)
-        for text in [] if self.notice else self.log[-LOG_LINES:]:
-            self.console.print(
-                f"  {text}", style="dim", highlight=False, no_wrap=True, overflow="ellipsis"
-            )
-        for text in self.notice:
-            self.console.print(f"! {text}", style="bold", highlight=False)
-        self.notice = []
+        for text in log[len(log) - lately :]:
+            self.console.print(Line(f"  {text}"), style="dim", no_wrap=True, overflow="ellipsis")
+        for text in (*notices, *prompt):
+            self.console.print(Line(text), style="bold")
+        for text in options:
+            self.console.print(Line(text), no_wrap=True)
+        self.notice, self.announcement = [], ""
 
-    def _show(self, choice: Choice) -> None:
-        """The sentence that says what to do, and the list to pick from."""
-        picked = " ".join(choice.picked)
-        prompt = say(choice.prompt, self.language)
-        self.console.print(
-            f"{picked}: {prompt}" if picked else prompt, style="bold", highlight=False
-        )
-        entries = [
-            f"{number} {option.word}"
-            if option.kind == "space"
-            else f"{number} {self._label(option.label)}"
-            for number, option in enumerate(choice.options, 1)
+    def _height(self, text: str) -> int:
+        return len(Line(text).wrap(self.console, self.console.width))
+
+    def _prompt(self, choice: Choice) -> str:
+        """The sentence that says what to do, after what has been picked so far."""
+        picked, prompt = " ".join(choice.picked), say(choice.prompt, self.language)
+        return f"{picked}: {prompt}" if picked else prompt
+
+    def _options(self, choice: Choice, room: int) -> list[str]:
+        """The list to pick from: by labels if there is room, else by words, else page by page."""
+        last = [self.say("play-confirm")] if choice.action is not None else []
+        words = [f"{number} {option.word}" for number, option in enumerate(choice.options, 1)]
+        labels = [
+            word if option.kind == "space" else f"{number} {say(option.label, self.language)}"
+            for number, (option, word) in enumerate(zip(choice.options, words, strict=True), 1)
         ]
-        if choice.action is not None:
-            entries.append(self.say("play-confirm"))
-        for line in _wrapped(entries, 80):
-            self.console.print(line, highlight=False, no_wrap=True)
+        for entries in (labels, words):
+            found = listed([*entries, *last], room)
+            if found is not None:
+                return found
+        first = self.first if self.first < len(words) else 0
+        lines, count = page(words, first, room - len(last), self._more)
+        self.following = first + count
+        return [*wrapped(last), *lines]
 
-    def _label(self, label: Text) -> str:
-        return say(label, self.language)
+    def _more(self, count: int) -> str:
+        return self.say("play-more", count=count)
 
 
-def _wrapped(entries: Iterable[str], width: int) -> list[str]:
-    """Entries side by side, as many as fit on a line."""
-    lines = [""]
-    for entry in entries:
-        joined = f"{lines[-1]}   {entry}" if lines[-1] else f"  {entry}"
-        if len(joined) <= width:
-            lines[-1] = joined
-        else:
-            lines.append(f"  {entry}")
-    return lines
+@dataclass
+class _Entry:
+    """A line of the log; what happens several times in a row is told once."""
+
+    text: str
+    times: int = 1
+
+    def __str__(self) -> str:
+        return self.text if self.times == 1 else f"{self.text} (x{self.times})"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 import pytest
@@ -33,7 +33,23 @@ class Adapter(Protocol):
     """The knowledge about one game that the battery needs."""
 
     longest: int
-    """More moves than this no game can have."""
+    """More moves than this no game needs, whoever plays it here."""
+
+    share: float
+    """How many games, positions and swaps are tried next to the usual numbers: fewer of a game
+    that is long."""
+
+    largest: int
+    """Bytes of all golden transcripts together, at the most."""
+
+    gives_up: bool
+    """Whether a seat can end the game by giving up."""
+
+    to_judge: Mapping[str, int]
+    """How many games the referee judges, by the bot that plays them."""
+
+    tied_options: frozenset[str]
+    """Options whose values are possible with certain other options only."""
 
     kinds: frozenset[str]
     """The kinds of swaps; a run that did not meet them all proves too little."""
@@ -56,7 +72,7 @@ class Adapter(Protocol):
     def check(self, options: dict[str, Json], state: State) -> None:
         """What is true of every state of this game; `AssertionError` if it is not."""
 
-    def may_take_back(self, moves: Moves) -> str | None:
+    def may_take_back(self, options: dict[str, Json], moves: Moves) -> str | None:
         """The seat that may take the last of these moves back, the game not being over."""
 
     def seen(self, options: dict[str, Json], moves: Moves, seat: str) -> list[Json]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from futago.bots import Bot
@@ -30,6 +31,11 @@ class Goryo:
 
     # Two draws, a break, a curse; each round a plan, six cubes with their answers, done; six seals.
     longest = 4 + ROUNDS * (1 + 2 * ACTION_CUBES + 1) + 6
+    share = 1.0
+    largest = 400_000
+    gives_up = True
+    to_judge: Mapping[str, int] = MappingProxyType({"random": 150, "greedy": 40})
+    tied_options = frozenset[str]()
     kinds = frozenset({"bound", "plan", "both", "order", "trick", "sprint", "honesty", "anything"})
     lived_through = frozenset({"reveal", "break", "gong", "seal", "round", "planned-hidden"})
     odd_options: tuple[dict[str, Json], ...] = (
@@ -124,7 +130,7 @@ class Goryo:
         assert (reason == "captured") == (seen["spirits"] == 3)
         assert reason != "exorcised" or seen["intact"] == [seen["bound"]]
 
-    def may_take_back(self, moves: Moves) -> str | None:
+    def may_take_back(self, options: dict[str, Json], moves: Moves) -> str | None:
         """Draws, answers and Discovery tell something, and so does an Illusion."""
         last = moves[-1]
         if last["do"] in ("draw", "answer", "done") or last.get("illusion"):

@@ -48,19 +48,25 @@ record-unfinished = Move { $move } is missing: the game is not over, { $mover } 
 record-version = The record was played under version { $version } of the rules: this program knows { $expected }.
 save-damaged = The saved game is damaged: start a new one with --new.
 save-version = The saved game was begun under version { $version } of the rules, which this program no longer plays.
+scores-damaged = { $file } is damaged: mend it, or delete it to begin a new table.
 
 ## Playing in the terminal
 
 play-welcome = Type the number of a choice, its word, or a whole move. "?" explains the rule that matters now; undo, log, resign and quit (the game waits for you) work at any time.
-play-help = Commands: a number or a word picks, Enter confirms, undo takes back, log shows what happened, resign gives up, quit leaves the game for later.
+play-help = A number or a word picks, Enter confirms; more goes on in a long list, undo takes back, log tells what happened, resign gives up, quit leaves the game for later.
 play-left = The game waits for you: futago play { $game } --resume
 play-waiting = A game that you left is waiting. Going on with it; for another one use --new.
 play-hand-over = Hand the keyboard to { $seat }, then press Enter.
+play-turn = At the keyboard: { $seat }.
 play-no-number = There is no choice { $number }: the list goes from 1 to { $most }.
 play-undone = Taken back: { $move }
 play-resign = Resign this game? (yes/no)
 play-confirm = Enter: play it
+play-more = more: { $count } others
 play-record = The record of this game is in { $file }; look at it with: futago replay { $file } --game 1
+play-score-first = Your score is { $score }: the one to beat from now on (futago scores).
+play-score-better = Your score is { $score }: it beats { $best }, the best so far.
+play-score-not-better = Your score is { $score }; the one to beat is { $best }.
 play-nothing-left = No game of { $game } was left: start one without --resume.
 seat-unknown = There is no seat "{ $seat }": choose among { $known }.
 
@@ -89,6 +95,14 @@ cli-play-resume = Go on with the game that you left.
 cli-play-new = Start anew although a game was left.
 cli-options-of = Options of { $game }:
 cli-play-options = An option of the game.
+
+cli-scores = Show the scores to beat: the best one for each set of options of a game that is played alone.
+cli-scores-game = Only the scores of this game.
+scores-none = No score yet: win a game that is played alone, for example futago play gorpg --mode solo
+scores-game = game
+scores-score = score
+scores-options = options
+scores-made = made on
 
 cli-simulate = Play many games between bots and write them down. The same seed gives the same games, whatever the number of processes.
 cli-simulate-game = The game.

@@ -48,19 +48,25 @@ record-unfinished = Le coup { $move } manque : la partie n’est pas terminée,
 record-version = L’enregistrement suit la version { $version } des règles ; ce programme connaît la version { $expected }.
 save-damaged = La partie sauvegardée est endommagée : commencez-en une nouvelle avec --new.
 save-version = La partie sauvegardée suit la version { $version } des règles, que ce programme ne joue plus.
+scores-damaged = { $file } est endommagé : réparez-le, ou supprimez-le pour repartir d’un tableau neuf.
 
 ## Playing in the terminal
 
 play-welcome = Tapez le numéro d’un choix, son mot, ou un coup entier. « ? » explique la règle utile du moment ; undo, log, resign et quit (la partie vous attend) marchent à tout moment.
-play-help = Commandes : un numéro ou un mot choisit, Entrée confirme, undo annule, log montre ce qui s’est passé, resign abandonne, quit laisse la partie pour plus tard.
+play-help = Un numéro ou un mot choisit, Entrée confirme ; more montre la suite d’une liste, undo annule, log raconte, resign abandonne, quit laisse la partie pour plus tard.
 play-left = La partie vous attend : futago play { $game } --resume
 play-waiting = Une partie laissée en cours vous attend. On la reprend ; pour en jouer une autre, utilisez --new.
 play-hand-over = Laissez { $seat } prendre le clavier, puis appuyez sur Entrée.
+play-turn = Au clavier : { $seat }.
 play-no-number = Il n’y a pas de choix { $number } : la liste va de 1 à { $most }.
 play-undone = Annulé : { $move }
 play-resign = Abandonner cette partie ? (oui/non)
 play-confirm = Entrée : jouer ce coup
+play-more = more : { $count } autres
 play-record = L’enregistrement de cette partie est dans { $file } ; revoyez-la avec : futago replay { $file } --game 1
+play-score-first = Votre score est { $score } : c’est désormais celui à battre (futago scores).
+play-score-better = Votre score est { $score } : il bat { $best }, le meilleur jusqu’ici.
+play-score-not-better = Votre score est { $score } ; celui à battre reste { $best }.
 play-nothing-left = Aucune partie de { $game } en attente : commencez-en une sans --resume.
 seat-unknown = Il n’y a pas de place « { $seat } » ; places possibles : { $known }.
 
@@ -89,6 +95,14 @@ cli-play-resume = Reprendre la partie laissée en cours.
 cli-play-new = Commencer une nouvelle partie même si une autre attend.
 cli-options-of = Options de { $game } :
 cli-play-options = Une option du jeu.
+
+cli-scores = Montrer les scores à battre : le meilleur pour chaque jeu d’options d’une partie en solitaire.
+cli-scores-game = Seulement les scores de ce jeu.
+scores-none = Pas encore de score : gagnez une partie en solitaire, par exemple futago play gorpg --mode solo
+scores-game = jeu
+scores-score = score
+scores-options = options
+scores-made = date
 
 cli-simulate = Faire jouer beaucoup de parties entre bots et les enregistrer. La même graine donne les mêmes parties, quel que soit le nombre de processus.
 cli-simulate-game = Le jeu.

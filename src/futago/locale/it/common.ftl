@@ -48,19 +48,25 @@ record-unfinished = Manca la mossa { $move }: la partita non è finita, deve muo
 record-version = La registrazione segue la versione { $version } delle regole; questo programma conosce la versione { $expected }.
 save-damaged = La partita salvata è danneggiata: iniziane una nuova con --new.
 save-version = La partita salvata segue la versione { $version } delle regole, che questo programma non gioca più.
+scores-damaged = { $file } è danneggiato: riparalo, oppure cancellalo per ricominciare la tabella.
 
 ## Playing in the terminal
 
 play-welcome = Scrivi il numero di una scelta, la sua parola o una mossa intera. «?» spiega la regola che serve ora; undo, log, resign e quit (la partita ti aspetta) funzionano sempre.
-play-help = Comandi: un numero o una parola sceglie, Invio conferma, undo annulla, log mostra cos’è successo, resign abbandona, quit lascia la partita per dopo.
+play-help = Un numero o una parola sceglie, Invio conferma; more mostra il seguito di un elenco, undo annulla, log racconta, resign abbandona, quit lascia la partita per dopo.
 play-left = La partita ti aspetta: futago play { $game } --resume
 play-waiting = C’è una partita lasciata in sospeso. Si riprende quella; per giocarne un’altra usa --new.
 play-hand-over = Lascia che { $seat } prenda la tastiera, poi premi Invio.
+play-turn = Alla tastiera: { $seat }.
 play-no-number = Non c’è nessuna scelta { $number }: la lista va da 1 a { $most }.
 play-undone = Annullata: { $move }
 play-resign = Abbandonare questa partita? (sì/no)
 play-confirm = Invio: gioca questa mossa
+play-more = more: altre { $count }
 play-record = La registrazione di questa partita è in { $file }; rivedila con: futago replay { $file } --game 1
+play-score-first = Il tuo punteggio è { $score }: d’ora in poi è quello da battere (futago scores).
+play-score-better = Il tuo punteggio è { $score }: supera { $best }, il migliore finora.
+play-score-not-better = Il tuo punteggio è { $score }; quello da battere resta { $best }.
 play-nothing-left = Nessuna partita di { $game } in sospeso: iniziane una senza --resume.
 seat-unknown = Non c’è nessun posto «{ $seat }»; posti possibili: { $known }.
 
@@ -89,6 +95,14 @@ cli-play-resume = Riprendi la partita lasciata in sospeso.
 cli-play-new = Inizia una nuova partita anche se ce n’è una in sospeso.
 cli-options-of = Opzioni di { $game }:
 cli-play-options = Un’opzione del gioco.
+
+cli-scores = Mostra i punteggi da battere: il migliore per ogni insieme di opzioni di una partita in solitario.
+cli-scores-game = Solo i punteggi di questo gioco.
+scores-none = Ancora nessun punteggio: vinci una partita in solitario, per esempio futago play gorpg --mode solo
+scores-game = gioco
+scores-score = punteggio
+scores-options = opzioni
+scores-made = data
 
 cli-simulate = Fai giocare molte partite fra bot e registrale. Lo stesso seme dà le stesse partite, con qualsiasi numero di processi.
 cli-simulate-game = Il gioco.

@@ -1,0 +1,120 @@
+"""The cards: what their names say, and the numbers that follow from a card and a location.
+
+A card is its name, `fire-7` or `joker`: an affiliation and a level. A name is unique inside its
+deck. Further cards of the same face have a suffix: `joker.2`, and `fire-7.2` in a second copy of
+a deck. The place of the last battle, `town`, has an affiliation and a level as well.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from futago.texts import Name
+
+_FOLDER: Final = resources.files("futago.gorpg")
+TABLES: Final[dict[str, Any]] = tomllib.loads(
+    _FOLDER.joinpath("tables.toml").read_text(encoding="utf-8")
+)
+AFFILIATIONS: Final[tuple[str, ...]] = tuple(TABLES["affiliations"])
+ROUNDS: Final[int] = TABLES["rounds"]
+JOKER: Final = "joker"
+JOKER_LEVEL: Final[int] = TABLES["joker_level"]
+TOWN: Final = "town"
+NEUTRAL: Final = -1
+"""The affiliation of a joker: none."""
+
+DECKS: Final = ("heroes", "monsters", "locations", "equipment")
+HEROES, MONSTERS, LOCATIONS, EQUIPMENT = range(4)
+
+# The bonus by affiliation of the card and of the location; the last row and column are for jokers.
+_AROUND: Final = range(len(AFFILIATIONS))
+BONUS: Final[tuple[tuple[int, ...], ...]] = (
+    *(
+        (*(TABLES["bonus"][(there - own) % len(AFFILIATIONS)] for there in _AROUND), 0)
+        for own in _AROUND
+    ),
+    (0,) * (len(AFFILIATIONS) + 1),
+)
+
+_CARD: Final = re.compile(
+    rf"(?:(?:{'|'.join(AFFILIATIONS)})-(?:[1-9]|1[0-{TABLES['levels'] - 10}])|{JOKER})"
+    r"(?:\.(?:[2-9]|[1-9][0-9]{1,3}))?"
+)
+
+
+def is_card(name: str) -> bool:
+    """Whether this is the name of a card of some copy of a deck."""
+    return _CARD.fullmatch(name) is not None
+
+
+class _Levels(dict[str, int]):
+    """The level of a card by its name."""
+
+    def __missing__(self, card: str) -> int:
+        face = card.partition(".")[0]
+        self[card] = JOKER_LEVEL if face == JOKER else int(face.rpartition("-")[2])
+        return self[card]
+
+
+class _Affiliations(dict[str, int]):
+    """The affiliation of a card by its name, as its place in the cycle."""
+
+    def __missing__(self, card: str) -> int:
+        kind = card.partition(".")[0].rpartition("-")[0]
+        self[card] = found = AFFILIATIONS.index(kind) if kind else NEUTRAL
+        return found
+
+
+LEVEL: Final = _Levels({TOWN: TABLES["town"]["level"]})
+AFFILIATION: Final = _Affiliations({TOWN: AFFILIATIONS.index(TABLES["town"]["affiliation"])})
+
+
+def bonus(card: str, location: str) -> int:
+    """What the location adds to a hero or monster, or takes away."""
+    return BONUS[AFFILIATION[card]][AFFILIATION[location]]
+
+
+@cache
+def monster_attack(card: str, location: str) -> int:
+    """Level and bonus, at least 1."""
+    return max(1, LEVEL[card] + bonus(card, location))
+
+
+@cache
+def monster_defence(card: str, location: str) -> int:
+    """Level, the location's level and bonus, at least 1."""
+    return max(1, LEVEL[card] + LEVEL[location] + bonus(card, location))
+
+
+def levels(cards: tuple[str, ...]) -> int:
+    """The levels of some cards together."""
+    return sum([LEVEL[card] for card in cards])
+
+
+@cache
+def deck_copy(number: int, jokers: int) -> tuple[str, ...]:
+    """The cards of the first, second ... copy of a deck, sorted by name."""
+    suffix = "" if number == 1 else f".{number}"
+    of_level = range(1, TABLES["levels"] + 1)
+    cards = [f"{kind}-{level}{suffix}" for kind in AFFILIATIONS for level in of_level]
+    first = (number - 1) * jokers + 1
+    cards += [JOKER if n == 1 else f"{JOKER}.{n}" for n in range(first, first + jokers)]
+    return tuple(sorted(cards))
+
+
+@cache
+def _names(deck: str) -> dict[str, Name]:
+    text = _FOLDER.joinpath("decks", f"{deck}.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    faces = {f"{card['affiliation']}-{card['level']}": card for card in data["cards"]}
+    faces[JOKER] = data["joker"]
+    return {face: Name(card["en"], card["fr"], card["it"]) for face, card in faces.items()}
+
+
+def name_of(deck: int, card: str) -> Name:
+    """How a card of a deck is called."""
+    return _names(DECKS[deck])[card.partition(".")[0]]

@@ -1,0 +1,55 @@
+"""Lists to pick from, side by side on as few lines as they need, or page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+WIDTH = 80
+INDENT, GAP = "  ", "   "
+
+
+def wrapped(entries: Sequence[str]) -> list[str]:
+    """Entries side by side, as many as fit on a line."""
+    lines = list[str]()
+    for entry in entries:
+        joined = f"{lines[-1]}{GAP}{entry}" if lines else ""
+        if lines and len(joined) <= WIDTH:
+            lines[-1] = joined
+        else:
+            lines.append(_cut(f"{INDENT}{entry}"))
+    return lines
+
+
+def listed(entries: Sequence[str], room: int) -> list[str] | None:
+    """Entries on one line, or in columns, or as close as they can stand; None if there is no
+    room for all of them in full."""
+    width = max(map(len, entries), default=0)
+    if len(INDENT) + width > WIDTH:
+        return None
+    close = wrapped(entries)
+    if len(close) <= 1:
+        return close
+    columns = wrapped([entry.ljust(width) for entry in entries])
+    for lines in (columns, close):
+        if len(lines) <= room:
+            return [line.rstrip() for line in lines]
+    return None
+
+
+def page(
+    entries: Sequence[str], first: int, room: int, more: Callable[[int], str]
+) -> tuple[list[str], int]:
+    """As many entries from `first` on as fit in `room` lines, and how many they are. If some
+    are left out, `more` says how one gets to them."""
+    last = len(entries)
+    while last > first + 1:
+        hidden = len(entries) - (last - first)
+        lines = wrapped([*entries[first:last], *([more(hidden)] if hidden else [])])
+        if len(lines) <= room:
+            return lines, last - first
+        last -= 1
+    return wrapped([*entries[first:last], more(len(entries) - 1)])[: max(1, room)], 1
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= WIDTH else f"{line[: WIDTH - 1]}…"

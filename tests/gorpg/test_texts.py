@@ -1,0 +1,210 @@
+"""What is said about the game: every text is there, can be said, and is said somewhere."""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import futago
+from futago.game import BadInput, Choice
+from futago.gorpg import GAME, GorpgState
+from futago.gorpg.actions import KINDS, Attack
+from futago.gorpg.board import CONDEMN, DISMISS, LEADER, OVER, PHASES
+from futago.texts import Name, Text, say
+
+from .tables import at_random, battle, by_thumb, do, playing, refused, table
+
+SOURCE = Path(futago.__file__).parent
+MESSAGE = re.compile(r"^(gorpg-[a-z0-9-]+) =", re.MULTILINE)
+
+
+def ids(text: Text) -> Iterator[str]:
+    yield text.id
+    for argument in text.args.values():
+        if isinstance(argument, Text):
+            yield from ids(argument)
+
+
+def texts_of(choice: Choice) -> Iterator[Text]:
+    yield choice.prompt
+    yield choice.rule
+    yield from (option.label for option in choice.options)
+
+
+def said_in(state: GorpgState, rng: random.Random) -> Iterator[Text]:
+    """The events, and one way through the choices."""
+    for seat in (*GAME.seats(state.setup.options), "spectator"):
+        yield from (event.text for event in state.events(seat))
+        yield from texts_of(state.choice(seat))
+    if state.movers:
+        seat, picked = state.movers[0], list[str]()
+        while True:
+            choice = state.choice(seat, picked)
+            yield from texts_of(choice)
+            if not choice.options:
+                assert choice.action is not None, picked
+                break
+            picked.append(rng.choice(choice.options).word)
+
+
+def states() -> Iterator[GorpgState]:
+    """Many positions, and some that are rare."""
+    for seed in range(30):
+        for state, _, _ in playing(seed, by_thumb if seed % 3 else at_random):
+            yield state
+    six = ",".join(f"nature-{level}:0" for level in range(1, 7))
+    state = table(players=1, phase="dismiss", heroes=six, locations="nature-1,fire-1", queue="p1")
+    yield state
+    yield do(state, "dismiss nature-1")
+    yield do(battle("water-1:0", corpses="fire-1//", bounty="true"), "attack nature-9 water-1")
+    for blow in ("yes", "no"):
+        state = table(
+            mode="overlord",
+            phase="charge",
+            round=10,
+            heroes="nature-9:0/fire-9:0",
+            locations="nature-1,water-2,fire-3",
+            monsters="///water-2:11",
+            trophies="/nature-2",
+            slot=4,
+            queue="p1,p2",
+            blow=blow,
+        )
+        yield do(state.copy(), "attack nature-9 p2 fire-9")
+        yield do(state, "attack nature-9 water-2")
+        if state.movers:
+            yield do(state, "condemn p1")
+
+
+def test_every_text_can_be_said_and_none_is_unused() -> None:
+    said, rng = set[str](), random.Random(5)
+    for state in states():
+        texts = [event.text for event in state.events("p1")]
+        if rng.random() < 0.2 or state.phase in (LEADER, DISMISS, CONDEMN, OVER):
+            texts += said_in(state, rng)
+        for text in texts:
+            found = set(ids(text))
+            if not found <= said:
+                assert say(text)
+                json.dumps(text.as_json())
+                said |= found
+    for path in (SOURCE / "gorpg").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                said.add(node.value)
+    rare = {
+        *(f"gorpg-option-{spec.name.replace('_', '-')}" for spec in GAME.option_specs),
+        *(f"gorpg-now-{phase}" for phase in PHASES[:OVER]),
+        *(f"gorpg-notation-{kind}" for kind in KINDS),
+        *(f"gorpg-seat-p{number}" for number in range(1, 8)),
+        *(f"gorpg-event-made-up-{source}" for source in ("copy", "removed")),
+        "gorpg-event-end-survived",
+    }
+    known = set(MESSAGE.findall((SOURCE / "locale/en/gorpg.ftl").read_text(encoding="utf-8")))
+    assert known - said - rare == set()
+    assert {id for id in said if id.startswith("gorpg-") and not id.endswith("-")} <= known
+
+
+def test_a_name_is_said_in_the_readers_language() -> None:
+    name = Name("Frog", "Grenouille", "Rana")
+    text = Text("gorpg-card", name=name, card="water-1")
+    assert say(text) == "Frog (water-1)"
+    assert str(name) == "Frog"
+    assert text.as_json()["args"] == {
+        "name": {"en": "Frog", "fr": "Grenouille", "it": "Rana"},
+        "card": "water-1",
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "Type a move"),
+        ("jump fire-1", '"jump" begins no move'),
+        ("quest slot-x fire-1", "not a slot"),
+        ("attack fire-99 fire-1", "not a card"),
+        ("attack fire-1", "Write: attack"),
+        ("condemn p9", "no seat"),
+        ("hire fire-1 coins many", "Write: hire"),
+        ("trade p2 heroes fire-1", "Write: trade"),
+        ("buy fire-1", "Write: buy"),
+        ("deal heroes fire-1 moon", "Write: deal"),
+    ],
+)
+def test_notation_that_is_not_understood_is_told_so(text: str, reason: str) -> None:
+    with pytest.raises(BadInput, match=reason):
+        GAME.parse(text, GAME.options({}))
+
+
+def test_lists_may_be_typed_in_any_order() -> None:
+    options = GAME.options({})
+    assert str(GAME.parse("equip fire-1 water-3 fire-2", options)) == "equip fire-1 fire-2 water-3"
+    assert str(GAME.parse("muster water-3 fire-2", options)) == "muster water-3 fire-2"
+
+
+def test_moves_of_records_are_read_strictly() -> None:
+    plain = {"do": "attack", "hero": "fire-1", "target": "fire-2"}
+    assert GAME.action_from_json(plain) == Attack("fire-1", "fire-2")
+    for wrong in (
+        {"do": "fly"},
+        {"do": "pass", "hero": "fire-1"},
+        {"do": "attack", "hero": "fire-1", "target": "fire-2", "seat": None},
+        {"do": "muster", "heroes": "fire-1"},
+        {"do": "trade", "with": "p2", "give": {}, "take": {"heroes": [], "items": []}},
+        {"do": "hire", "heroes": [], "items": [], "trophies": [], "coins": True, "dismiss": []},
+    ):
+        with pytest.raises(BadInput):
+            GAME.action_from_json(wrong)
+
+
+def test_the_label_of_a_target_says_what_will_be_left() -> None:
+    state = battle("water-3:0,nature-13:0", "nature-9:0")
+    first = state.choice("p1", ["attack"])
+    assert "attack 14 = level 9 + bonus 5" in str(first.options[0].label)
+    labels = [str(o.label) for o in state.choice("p1", ["attack", "nature-9"]).options]
+    assert labels[0].endswith("life 19, 5 will be left")
+    assert labels[1].endswith("life 2, it falls")
+
+
+def test_the_label_of_a_payment_says_what_would_be_lost() -> None:
+    state = table(
+        players=2,
+        phase="hunters",
+        heroes="nature-9:0/fire-9:0",
+        trophies="water-3,water-9/",
+        show="fire-5",
+        locations="nature-1,water-2,fire-3",
+        queue="p1",
+    )
+    choice = state.choice("p1", ["buy", "fire-5", "pay"])
+    assert str(choice.prompt) == "The price is 5, paid so far 0: pay with what?"
+    assert [str(option.label)[-10:] for option in choice.options] == ["4 too much"]
+
+
+def test_a_move_out_of_place_is_told_what_is_due() -> None:
+    state = battle("water-3:0")
+    assert "heroes are to attack" in refused(state, "rest")
+    assert "no monster" in refused(state, "attack nature-9 fire-1")
+    do(state, "attack nature-9 water-3")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("mode=solo phase=nowhere", "phase=nowhere"),
+        ("mode=solo colour=red", "colour"),
+        ("mode=solo heroes=fire-7:0,fire-7:0", "add up"),
+        ("mode=solo players=1 phase=attack round=1 leader=p1 slot=1", "cannot stand"),
+        ("mode=solo heroes", "name=value"),
+        ("mode=solo monsters=?/", "cannot stand"),
+    ],
+)
+def test_a_position_that_makes_no_sense_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(BadInput, match=reason):
+        GAME.position(text)
