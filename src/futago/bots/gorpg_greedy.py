@@ -6,6 +6,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
 
 from futago.bots.bot import Bot
 from futago.bots.gorpg_dress import Dress, heroes_from, next_equip
@@ -23,11 +25,10 @@ from futago.bots.gorpg_last import last_dress, shared_attack, solo_attack, solo_
 from futago.bots.gorpg_overlord import GreedyOverlord
 from futago.bots.gorpg_shop import NEEDED, best_buy, best_hire
 from futago.bots.gorpg_worth import Worth, worth_in
-from futago.game import Action, Actions, listed, random_action
+from futago.game import Action, Actions, listed, next_words, random_action
 from futago.gorpg.actions import (
     Accept,
     Attack,
-    Cards,
     Decline,
     Dismiss,
     Muster,
@@ -37,14 +38,14 @@ from futago.gorpg.actions import (
     Retreat,
 )
 from futago.gorpg.board import OVERLORD
-from futago.gorpg.cards import AFFILIATIONS, LEVEL, levels
+from futago.gorpg.cards import AFFILIATION, LEVEL, levels
 from futago.gorpg.options import Options
 from futago.gorpg.quest import PARTY
+from futago.gorpg.rounds import Musters
 from futago.gorpg.view import GorpgView
 
-# Levels of the first heroes: one who fights, and those who are struck before him.
-MUSTERS = ((13, 1, 1), (12, 2, 1), (11, 3, 1), (11, 2, 2), (10, 4, 1), (10, 3, 2))
-MEAN_LEVEL = 7
+MOST_LOW: Final = 4  # levels of a first hero who is struck before the others
+MEAN_LEVEL: Final = 7
 
 
 def greedy_gorpg(options: Options, seat: str, seed: str) -> Bot:
@@ -96,24 +97,19 @@ class GreedyParty:
     # ------------------------------------------------------------ the first heroes
 
     def _muster(self, view: GorpgView, actions: Actions) -> Action | None:
-        """Heroes of one affiliation gain together; which one is left to chance."""
-        kinds = list(AFFILIATIONS)
-        self.rng.shuffle(kinds)
-        for shape in MUSTERS:
-            for kind in kinds:
-                for others in (kind, *kinds):
-                    heroes = self._trio(shape, kind, others, actions)
-                    if heroes is not None:
-                        return heroes
-        return None
-
-    def _trio(
-        self, shape: Cards | tuple[int, ...], kind: str, other: str, actions: Actions
-    ) -> Muster | None:
-        first, second, third = shape
-        third_kind = kind if second != third else next(k for k in AFFILIATIONS if k != other)
-        muster = Muster((f"{kind}-{first}", f"{other}-{second}", f"{third_kind}-{third}"))
-        return muster if muster in actions else None
+        """One who fights and two who are struck before him, of one affiliation if it can be; of
+        several such trios chance takes one."""
+        deck, _ = next_words(actions, ("muster",))
+        best, best_score = None, 0.0
+        for pair in combinations([card for card in deck if LEVEL[card] <= MOST_LOW], 2):
+            level = Musters.LEVELS - levels(pair)
+            for first in deck:
+                if LEVEL[first] == level and first not in pair:
+                    kin = sum(AFFILIATION[card] == AFFILIATION[first] for card in pair)
+                    score = level + 0.6 * kin + 0.1 * self.rng.random()
+                    if score > best_score:
+                        best, best_score = Muster((first, *pair)), score
+        return best
 
     # ------------------------------------------------------------ where to go
 

@@ -47,13 +47,12 @@ class GreedyOverlord:
         """The strongest together where parties are expected, the weakest of them first; the weak
         ones where nobody goes."""
         ((now, *_), _) = next_words(actions, ("lay",))
-        lacking = {
-            name: slot.count - len(slot.monsters)
-            for name, slot in view.slots.items()
-            if slot.count > len(slot.monsters)
-        }
         visitors = self._visitors(view)
         hand = [card for card in view.hand if card is not None]
+        lacking, left = dict[str, int](), len(hand)
+        for name, slot in view.slots.items():
+            lacking[name] = min(max(0, slot.count - len(slot.monsters)), left)
+            left -= lacking[name]
         for name in sorted(lacking, key=lambda name: (visitors.get(name, NOBODY), name)):
             location = view.slots[name].location
             assert location is not None

@@ -2,7 +2,7 @@
 
 Every part of the screen is drawn in several sizes; the largest ones that fit together are shown.
 How cards look is in `gorpg_cards`. `L` is the leader, `>` whoever is to act and what has been
-picked, `*` what can be picked or has yet to attack.
+picked, `*` what can be picked or has yet to attack, and who has won.
 """
 
 from __future__ import annotations

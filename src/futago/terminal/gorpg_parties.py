@@ -125,7 +125,8 @@ class Parties:
         return [rows, beside([short[:half], short[half:]], "  ")]
 
     def _party_mark(self, seat: str) -> Line:
-        acting = ">" if seat in self.view.movers else self.marks.of("seat", seat)
+        won = self.view.winners is not None and seat in self.view.winners
+        acting = ">" if seat in self.view.movers else self.marks.of("seat", seat, won)
         leader = "L" if seat == self.view.leader else " "
         return Line.assemble((acting, "bold yellow"), (leader, "bold"), " ")
 
@@ -133,8 +134,7 @@ class Parties:
         """`p2   312 GP slot 2   W8 8/12  N5 5/5`."""
         party = self.view.parties[seat]
         row = self._party_mark(seat)
-        won = self.view.winners is not None and seat in self.view.winners
-        row.append(f"{seat} ", "bold reverse" if won else "bold")
+        row.append(f"{seat} ", "bold")
         row.append(f"{self.say('gorpg-draw-gold', gold=party.gold['total']):>7} ")
         row.append(fitted(Line(self._place(party)), 8)).append(" ")
         yet = self._yet(seat)
