@@ -37,7 +37,8 @@ class GorpgState(Board, State):
     position = position.position_text
 
     def can_undo(self, seat: str) -> bool:
-        return self.last_seat == seat and not self.told and self.outcome is None
+        own = self.last_action is not None and self.last_seat == seat
+        return own and not self.told and self.outcome is None
 
 
 class Gorpg(Game):

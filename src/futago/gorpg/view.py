@@ -177,8 +177,8 @@ def place_of(board: Board, party: int) -> int | None:
 
 def location_of(board: Board, party: int, hero: Hero) -> str:
     """The location whose bonus counts for a hero now, or `""`."""
-    if board.slot == board.setup.town:
-        return TOWN
+    if board.round == ROUNDS and board.setup.options.mode != "standard":
+        return TOWN  # round 10 is the last battle, in town
     if hero.card in board.questing[party]:
         slot = place_of(board, party)
         return board.locations[slot] if slot is not None else ""

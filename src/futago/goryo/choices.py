@@ -39,7 +39,7 @@ def _prompt(board: Board, picked: Sequence[str]) -> Text:
     if phase == "plan" and picked:
         return _plan_prompt(picked)
     if phase == "act":
-        if picked:
+        if picked and picked[0] in board.setup.colours:
             return _samurai_prompt(picked)
         return Text("goryo-prompt-act", cubes=board.cubes)
     if phase == "answer":

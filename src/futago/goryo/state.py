@@ -29,7 +29,8 @@ class GoryoState(Board, State):
     events = events.events
 
     def can_undo(self, seat: str) -> bool:
-        return self.last_seat == seat and not self.told and self.outcome is None
+        own = self.last_action is not None and self.last_seat == seat
+        return own and not self.told and self.outcome is None
 
     def position(self, seat: str = ABOVE) -> str:
         return position.position_text(self.setup.options, self.view(seat))
