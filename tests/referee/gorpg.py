@@ -264,7 +264,7 @@ def find_slot(table: Table, name: str) -> Slot:
     for slot in table.slots:
         if slot.name == name:
             return slot
-    table.foul(f"there is no {name}")
+    raise Foul(table.number, f"there is no {name}")
 
 
 def after_battles(table: Table) -> None:
@@ -411,7 +411,7 @@ def no_double_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def check_file(path: str | Path) -> int:
     """Judge a file of JSON Lines; the number of records, all of them accepted."""
     accepted = 0
-    with open(path, encoding="utf-8") as lines:
+    with Path(path).open(encoding="utf-8") as lines:
         for number, line in enumerate(lines, start=1):
             if not line.strip():
                 continue

@@ -320,13 +320,13 @@ class Table:
         for hero in party.heroes:
             if hero.card == card:
                 return hero
-        self.foul(f"{party.seat} has no hero {card}")
+        raise Foul(self.number, f"{party.seat} has no hero {card}")
 
     def pick_monster(self, monsters: list[Monster], card: str) -> Monster:
         for monster in monsters:
             if monster.card == card:
                 return monster
-        self.foul(f"monster {card} is not among those that can be named here")
+        raise Foul(self.number, f"monster {card} is not among those that can be named here")
 
     # Changes that occur in several parts of the game.
 
