@@ -11,6 +11,7 @@ from futago.game import BadInput, listed
 from futago.gorpg import GAME
 from futago.gorpg.blows import hero_attack
 from futago.gorpg.board import Hero
+from futago.gorpg.card_names import name_of
 from futago.gorpg.cards import (
     AFFILIATIONS,
     DECKS,
@@ -19,7 +20,6 @@ from futago.gorpg.cards import (
     deck_copy,
     monster_attack,
     monster_defence,
-    name_of,
 )
 from futago.gorpg.numbers import Number
 

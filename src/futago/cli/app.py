@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Group
 from rich.console import Console
 
 import futago
-from futago.cli import palace, play, records, scores, simulate
+from futago.cli import cards, palace, play, records, scores, simulate
 from futago.game import FutagoError, written
 from futago.games import GAMES
 from futago.texts import LANGUAGES, Text, has_text, language_from_environment, say
@@ -25,7 +25,10 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "replay": records.replay,
     "verify": records.verify,
 }
-PALACE_COMMANDS: dict[str, Callable[..., Any]] = {"check": palace.check, "show": palace.show}
+GROUPS: dict[str, dict[str, Callable[..., Any]]] = {
+    "palace": {"check": palace.check, "show": palace.show},
+    "cards": {"check": cards.check, "show": cards.show},
+}
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
@@ -64,10 +67,11 @@ def build(language: str) -> App:
     )
     for name, function in COMMANDS.items():
         app.command(help_of.document(function, name), name=name)
-    palaces = App(name="palace", help=help_of("cli-palace"), help_format="plaintext")
-    for name, function in PALACE_COMMANDS.items():
-        palaces.command(help_of.document(function, f"palace-{name}"), name=name)
-    app.command(palaces)
+    for group, commands in GROUPS.items():
+        inner = App(name=group, help=help_of(f"cli-{group}"), help_format="plaintext")
+        for name, function in commands.items():
+            inner.command(help_of.document(function, f"{group}-{name}"), name=name)
+        app.command(inner)
     app.register_install_completion_command(
         name="install-completion", help=help_of("cli-install-completion")
     )

@@ -13,8 +13,6 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from futago.texts import Name
-
 _FOLDER: Final = resources.files("futago.gorpg")
 TABLES: Final[dict[str, Any]] = tomllib.loads(
     _FOLDER.joinpath("tables.toml").read_text(encoding="utf-8")
@@ -104,17 +102,3 @@ def deck_copy(number: int, jokers: int) -> tuple[str, ...]:
     first = (number - 1) * jokers + 1
     cards += [JOKER if n == 1 else f"{JOKER}.{n}" for n in range(first, first + jokers)]
     return tuple(sorted(cards))
-
-
-@cache
-def _names(deck: str) -> dict[str, Name]:
-    text = _FOLDER.joinpath("decks", f"{deck}.toml").read_text(encoding="utf-8")
-    data = tomllib.loads(text)
-    faces = {f"{card['affiliation']}-{card['level']}": card for card in data["cards"]}
-    faces[JOKER] = data["joker"]
-    return {face: Name(card["en"], card["fr"], card["it"]) for face, card in faces.items()}
-
-
-def name_of(deck: int, card: str) -> Name:
-    """How a card of a deck is called."""
-    return _names(DECKS[deck])[card.partition(".")[0]]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from futago.gorpg.cards import TOWN, name_of
+from futago.gorpg.card_names import name_of
+from futago.gorpg.cards import TOWN
 from futago.texts import Text
 
 LONGEST_LIST: Final = 12

@@ -11,7 +11,8 @@ from typing import Final
 from rich.text import Text as Line
 
 from futago.game import Choice
-from futago.gorpg.cards import AFFILIATION, AFFILIATIONS, HEROES, LEVEL, MONSTERS, TOWN, name_of
+from futago.gorpg.card_names import name_of
+from futago.gorpg.cards import AFFILIATION, AFFILIATIONS, HEROES, LEVEL, MONSTERS, TOWN
 from futago.gorpg.view import HeroView, MonsterView
 from futago.texts import Text, say
 

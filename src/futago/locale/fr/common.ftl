@@ -147,3 +147,22 @@ cli-palace-check-file = Un fichier TOML, ou le nom d’un palais fourni avec le 
 cli-palace-show = Montrer un palais.
 cli-palace-show-file = Un fichier TOML, ou le nom d’un palais fourni avec le jeu.
 palace-sound = { $name } est en ordre : 32 cases, { $bridges } ponts ; selon la case, { $fewest } à { $most } chemins de quatre pas, vers { $least_targets } à { $most_targets } cibles.
+
+## Decks
+
+cli-cards = Vérifier ou montrer un paquet de Go RPG : un des nôtres, ou votre propre fichier.
+cli-cards-check = Vérifier un fichier de paquet ; le premier défaut est nommé avec sa carte.
+cli-cards-check-file = Un fichier TOML, ou le nom d’un paquet : heroes, monsters, locations, equipment.
+cli-cards-show = Montrer les cartes d’un paquet avec leurs noms.
+cli-cards-show-file = Un fichier TOML, ou le nom d’un paquet : heroes, monsters, locations, equipment.
+deck-sound = { $file } est un paquet correct ({ $deck }) : { $count } cartes différentes, chacune nommée dans chaque langue.
+deck-no-file = Aucun paquet « { $file } » : nommez un fichier, ou l’un de { $known }.
+deck-not-toml = { $file } n’est pas un fichier TOML : { $error }.
+deck-unknown = { $file } : deck vaut « { $deck } » ; il faut l’un de { $known }.
+deck-incomplete = { $file } : un paquet a une liste cards et une table [joker].
+deck-not-a-card = { $file }, carte { $number } : ce n’est pas une table avec affiliation, level et noms.
+deck-no-such-card = { $file }, carte { $number } : il n’y a pas de carte { $card } ; affiliations nature, water, fire, urban, niveaux 1 à 13.
+deck-card-twice = { $file } : la carte { $card } s’y trouve deux fois.
+deck-card-missing = { $file } : la carte { $card } manque.
+deck-joker-level = { $file } : le niveau du joker doit être { $level }.
+deck-no-name = { $file } : la carte { $card } n’a pas de nom dans la langue { $language }.
