@@ -18,7 +18,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, overload
 
 from futago.texts import Text
 
@@ -57,6 +57,27 @@ class Action(Hashable, Protocol):
 
     def as_json(self) -> dict[str, Json]:
         """The move as records have it, without the mover."""
+
+
+class IndexedActions(Sequence[Action], ABC):
+    """Legal actions that are counted and made one by one, never all listed."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def at(self, index: int) -> Action:
+        """The action with this number, counted from 0."""
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self.at(i) for i in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(index)
+        return self.at(index % len(self))
 
 
 class LazyActions(Iterable[Action], Container[Action], ABC):

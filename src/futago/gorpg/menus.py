@@ -4,37 +4,16 @@ from __future__ import annotations
 
 import itertools
 import random
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import ClassVar, overload
+from typing import ClassVar
 
-from futago.game import Action, LazyActions
+from futago.game import Action, IndexedActions, LazyActions
 from futago.gorpg.actions import Attack, Cards, Deal, Strike
 
 Words = tuple[list[str], Action | None]
 
 
-class _Indexed(Sequence[Action]):
-    """A sequence known by count and index."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def at(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [self.at(i) for i in range(*index.indices(len(self)))]
-        if not -len(self) <= index < len(self):
-            raise IndexError(index)
-        return self.at(index % len(self))
-
-
-class Deals(_Indexed):
+class Deals(IndexedActions):
     """One outcome for each card left in a deck."""
 
     __slots__ = ("cards", "deck", "to")
@@ -59,7 +38,7 @@ class Deals(_Indexed):
         )
 
 
-class Attacks(_Indexed, LazyActions):
+class Attacks(IndexedActions, LazyActions):
     """Each of these heroes at each of these targets: a monster, or a seat and its hero."""
 
     __slots__ = ("heroes", "targets")
@@ -108,7 +87,7 @@ class Attacks(_Indexed, LazyActions):
         return [], None
 
 
-class Strikes(_Indexed):
+class Strikes(IndexedActions):
     """Each of these monsters at each of these heroes."""
 
     __slots__ = ("heroes", "monsters")

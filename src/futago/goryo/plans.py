@@ -7,14 +7,13 @@ made one by one, never all listed. Under honour she may put any cubes anywhere.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate, product
-from typing import Final, NamedTuple, overload
+from typing import Final, NamedTuple
 
-from futago.game import Action, LazyActions
+from futago.game import Action, IndexedActions, LazyActions
 from futago.goryo.actions import Plan
 from futago.goryo.board import ILLUSION, NOWHERE, SHADOW, SPRINT, TRAIL, Board, Setup
 from futago.goryo.palace import Walk
@@ -104,25 +103,7 @@ def _use_of(plan: Plan) -> Use:
     return Use(plan.trail, plan.lie, plan.shadow, plan.illusion, plan.sprint)
 
 
-class _Plans(Sequence[Action], LazyActions):
-    """What both kinds of plans share: a sequence known by count and index."""
-
-    @abstractmethod
-    def at(self, index: int) -> Plan: ...
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [self.at(i) for i in range(*index.indices(len(self)))]
-        if not -len(self) <= index < len(self):
-            raise IndexError(index)
-        return self.at(index % len(self))
-
-
-class StrictPlans(_Plans):
+class StrictPlans(IndexedActions, LazyActions):
     """All plans that keep the rules, sorted by notation."""
 
     def __init__(self, board: Board) -> None:
@@ -180,7 +161,7 @@ class StrictPlans(_Plans):
         return list(following), found
 
 
-class HonourPlans(_Plans):
+class HonourPlans(IndexedActions, LazyActions):
     """Any cubes anywhere, sorted by notation: at most five move cubes, a target, any powers."""
 
     def __init__(self, board: Board) -> None:
