@@ -12,6 +12,7 @@ import pexpect
 import pytest
 
 from futago.record import read_file, replay
+from futago.terminal.play import own_command
 from tests.terminal.terminal import COLUMNS, Terminal, start
 
 
@@ -68,7 +69,7 @@ def test_leave_and_resume_loses_nothing(terminals: list[Terminal], data: Path) -
     first = start(terminals, data, "--seed", "3")
     first.until_prompt()
     before = first.type("red sniff b6")
-    assert "The game waits for you" in "\n".join(first.type("quit"))
+    assert "The game waits for you: futago play goryo --resume" in "\n".join(first.type("quit"))
     saved = data / "left" / "goryo.json"
     assert saved.stat().st_mode & 0o077 == 0
     again = start(terminals, data, "--resume")
@@ -146,3 +147,11 @@ def test_a_damaged_save_is_said_and_can_be_passed_over(data: Path) -> None:
     file.write_text(json.dumps({"match": {"game": "goryo"}, "people": ["samurai"]}))
     output, code = pexpect.run(command, withexitstatus=True, env=environment)
     assert (code, b"damaged" in output) == (2, True)
+
+
+def test_the_command_that_is_told_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After `make play` the command is not on the path, but it can be called as it was."""
+    monkeypatch.setattr(sys, "argv", [".venv/bin/futago", "play"])
+    assert own_command() == ".venv/bin/futago"
+    monkeypatch.setattr(sys, "argv", ["/somewhere/futago/__main__.py", "play"])
+    assert own_command() == "futago"

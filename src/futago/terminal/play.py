@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text as Line
@@ -77,7 +79,9 @@ class TextGame:
                     self._bot_moves(seat)
         except (Leave, EOFError, KeyboardInterrupt):
             self._keep()
-            self.console.print("\n" + self.say("play-left", game=self.match.game.name))
+            self.console.print(
+                "\n" + self.say("play-left", command=own_command(), game=self.match.game.name)
+            )
             return False
         self._end()
         return True
@@ -132,7 +136,7 @@ class TextGame:
 
     def _end(self) -> None:
         path = saves.finish(self.match.game.name, self.match.record())
-        below = [*self._score(), self.say("play-record", file=str(path))]
+        below = [*self._score(), self.say("play-record", command=own_command(), file=str(path))]
         self._draw(None, sum(len(text) // WIDTH + 1 for text in below))
         for text in below:
             self.console.print(text, highlight=False, soft_wrap=True)
@@ -332,3 +336,8 @@ class _Entry:
 
     def __str__(self) -> str:
         return self.text if self.times == 1 else f"{self.text} (x{self.times})"
+
+
+def own_command() -> str:
+    """How this program was started, so that what is told can be typed also off the path."""
+    return sys.argv[0] if Path(sys.argv[0]).name == "futago" else "futago"

@@ -54,7 +54,7 @@ scores-damaged = { $file } is damaged: mend it, or delete it to begin a new tabl
 
 play-welcome = Type the number of a choice, its word, or a whole move. "?" explains the rule that matters now; undo, log, resign and quit (the game waits for you) work at any time.
 play-help = A number or a word picks, Enter confirms; more goes on in a long list, undo takes back, log tells what happened, resign gives up, quit leaves the game for later.
-play-left = The game waits for you: futago play { $game } --resume
+play-left = The game waits for you: { $command } play { $game } --resume
 play-waiting = A game that you left is waiting. Going on with it; for another one use --new.
 play-hand-over = Hand the keyboard to { $seat }, then press Enter.
 play-turn = At the keyboard: { $seat }.
@@ -63,7 +63,7 @@ play-undone = Taken back: { $move }
 play-resign = Resign this game? (yes/no)
 play-confirm = Enter: play it
 play-more = more: { $count } others
-play-record = The record of this game is in { $file }; look at it with: futago replay { $file } --game 1
+play-record = The record of this game is in { $file }; look at it with: { $command } replay { $file } --game 1
 play-score-first = Your score is { $score }: the one to beat from now on (futago scores).
 play-score-better = Your score is { $score }: it beats { $best }, the best so far.
 play-score-not-better = Your score is { $score }; the one to beat is { $best }.

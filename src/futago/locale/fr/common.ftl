@@ -54,7 +54,7 @@ scores-damaged = { $file } est endommagé : réparez-le, ou supprimez-le pour r
 
 play-welcome = Tapez le numéro d’un choix, son mot, ou un coup entier. « ? » explique la règle utile du moment ; undo, log, resign et quit (la partie vous attend) marchent à tout moment.
 play-help = Un numéro ou un mot choisit, Entrée confirme ; more montre la suite d’une liste, undo annule, log raconte, resign abandonne, quit laisse la partie pour plus tard.
-play-left = La partie vous attend : futago play { $game } --resume
+play-left = La partie vous attend : { $command } play { $game } --resume
 play-waiting = Une partie laissée en cours vous attend. On la reprend ; pour en jouer une autre, utilisez --new.
 play-hand-over = Laissez { $seat } prendre le clavier, puis appuyez sur Entrée.
 play-turn = Au clavier : { $seat }.
@@ -63,7 +63,7 @@ play-undone = Annulé : { $move }
 play-resign = Abandonner cette partie ? (oui/non)
 play-confirm = Entrée : jouer ce coup
 play-more = more : { $count } autres
-play-record = L’enregistrement de cette partie est dans { $file } ; revoyez-la avec : futago replay { $file } --game 1
+play-record = L’enregistrement de cette partie est dans { $file } ; revoyez-la avec : { $command } replay { $file } --game 1
 play-score-first = Votre score est { $score } : c’est désormais celui à battre (futago scores).
 play-score-better = Votre score est { $score } : il bat { $best }, le meilleur jusqu’ici.
 play-score-not-better = Votre score est { $score } ; celui à battre reste { $best }.

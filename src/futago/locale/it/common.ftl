@@ -54,7 +54,7 @@ scores-damaged = { $file } è danneggiato: riparalo, oppure cancellalo per ricom
 
 play-welcome = Scrivi il numero di una scelta, la sua parola o una mossa intera. «?» spiega la regola che serve ora; undo, log, resign e quit (la partita ti aspetta) funzionano sempre.
 play-help = Un numero o una parola sceglie, Invio conferma; more mostra il seguito di un elenco, undo annulla, log racconta, resign abbandona, quit lascia la partita per dopo.
-play-left = La partita ti aspetta: futago play { $game } --resume
+play-left = La partita ti aspetta: { $command } play { $game } --resume
 play-waiting = C’è una partita lasciata in sospeso. Si riprende quella; per giocarne un’altra usa --new.
 play-hand-over = Lascia che { $seat } prenda la tastiera, poi premi Invio.
 play-turn = Alla tastiera: { $seat }.
@@ -63,7 +63,7 @@ play-undone = Annullata: { $move }
 play-resign = Abbandonare questa partita? (sì/no)
 play-confirm = Invio: gioca questa mossa
 play-more = more: altre { $count }
-play-record = La registrazione di questa partita è in { $file }; rivedila con: futago replay { $file } --game 1
+play-record = La registrazione di questa partita è in { $file }; rivedila con: { $command } replay { $file } --game 1
 play-score-first = Il tuo punteggio è { $score }: d’ora in poi è quello da battere (futago scores).
 play-score-better = Il tuo punteggio è { $score }: supera { $best }, il migliore finora.
 play-score-not-better = Il tuo punteggio è { $score }; quello da battere resta { $best }.
