@@ -239,6 +239,11 @@ class State(ABC):
         """One line from which `Game.position` sets up what a seat may see."""
 
     @abstractmethod
+    def imagined(self, seat: str, rng: random.Random) -> State:
+        """A state that this seat cannot tell from the true one, its hidden part drawn at random
+        from what the seat may believe: for trying things out, and for bots that sample."""
+
+    @abstractmethod
     def result(self) -> dict[str, Json]:
         """The result as records have it."""
 

@@ -7,7 +7,18 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 
-from futago.game import Action, Actions, BadInput, Choice, Event, Game, IllegalAction, Json, State
+from futago.game import (
+    ABOVE,
+    Action,
+    Actions,
+    BadInput,
+    Choice,
+    Event,
+    Game,
+    IllegalAction,
+    Json,
+    State,
+)
 from futago.texts import Text
 
 from .play import Moment, drawn, first_of
@@ -74,9 +85,17 @@ def shown(
         "choice": [choice_json(state.choice(seat, words)) for words in ((), *prefixes)],
         "position": state.position(seat),
         "undo": state.can_undo(seat),
+        "imagined": imagined_json(state, seat),
         "refusals": [text and text.as_json() for text in refusals],
     }
     return {channel: as_bytes(value) for channel, value in data.items()}
+
+
+def imagined_json(state: State, seat: str) -> Json:
+    """All of what a seat imagines, with some luck: the whole state, and what lingers beside it."""
+    found = state.imagined(seat, random.Random("luck"))
+    told = [event_json(event) for event in found.events(ABOVE)]
+    return [found.position(), told, found.can_undo(seat)]
 
 
 def glimpse(state: State, seat: str) -> dict[str, bytes]:

@@ -138,11 +138,16 @@ def leak_by_refusal(cls: Any, gossip: Gossip) -> tuple[str, Any]:
     return "apply", apply
 
 
+def leak_by_imagining(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+    return "imagined", lambda self, seat, rng: self.copy()
+
+
 LEAKS = (
     leak_by_view,
     leak_by_events,
     leak_by_prompt,
     leak_by_position,
+    leak_by_imagining,
     leak_by_undo,
     leak_by_refusal,
 )

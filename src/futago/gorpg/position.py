@@ -11,6 +11,7 @@ of as many copies as there are, are the decks.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -127,7 +128,7 @@ def set_up(board: Board, text: str) -> None:
                 setattr(board, attribute, read(board, words[name]))
             except (KeyError, ValueError, IndexError):
                 raise BadInput(Text("position-bad", name=name, value=words[name])) from None
-    _fill_in(board)
+    fill_in(board)
     if "reason" in words:
         winners = words.get("winners", NONE)
         named = () if winners == NONE else tuple(winners.split(","))
@@ -162,8 +163,9 @@ def _check_lengths(board: Board, fresh: Board) -> None:
         raise ValueError(board.phase)
 
 
-def _fill_in(board: Board) -> None:
-    """The decks are what is named nowhere; hidden places take from them, in the order of names."""
+def fill_in(board: Board, rng: random.Random | None = None) -> None:
+    """The decks are what is named nowhere; hidden places take from them, in the order of names or
+    at random."""
     jokers = board.setup.options.jokers
     for deck, copies in enumerate(board.copies):
         named = [card for card in _named(board, deck) if card != HIDDEN]
@@ -174,6 +176,8 @@ def _fill_in(board: Board) -> None:
             left.remove(card)
         board.decks[deck] = tuple(sorted(left))
     pool = list(board.decks[MONSTERS])
+    if rng is not None:
+        rng.shuffle(pool)
 
     def found(card: str) -> str:
         if card != HIDDEN:
@@ -191,7 +195,7 @@ def _fill_in(board: Board) -> None:
     if HIDDEN in board.veiled:
         board.veiled = tuple(map(found, board.veiled))
         board.discards[MONSTERS] += board.veiled
-    board.decks[MONSTERS] = tuple(pool)
+    board.decks[MONSTERS] = tuple(sorted(pool))
 
 
 def _named(board: Board, deck: int) -> Iterator[str]:

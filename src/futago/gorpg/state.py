@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from futago.game import Game, Json, State
-from futago.gorpg import choices, events, options, position, rules, score, view
+from futago.gorpg import choices, events, imagined, options, position, rules, score, view
 from futago.gorpg.actions import GorpgAction, action_from_json
 from futago.gorpg.board import OVERLORD, Board, Setup, setup_of
 from futago.gorpg.notation import parse
@@ -33,6 +33,7 @@ class GorpgState(Board, State):
     choice = choices.choice
     view = view.view
     events = events.events
+    imagined = imagined.imagined
     result = score.result
     position = position.position_text
 

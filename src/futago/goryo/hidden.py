@@ -7,35 +7,40 @@ and the quicker reckoning of the bots is checked against it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from futago.goryo.actions import Plan
 from futago.goryo.board import ACT, ANSWER, BOUND, FIRST, NOBODY, NOWHERE, PLAN, Board
 from futago.goryo.plans import HonourPlans, StrictPlans, legal_walks
 from futago.goryo.rules import place_plan
 
+B = TypeVar("B", bound=Board)
+
 
 def possible_bound_types(board: Board) -> list[int]:
-    """Types the Samurai cannot exclude: tile intact, and some plan possible when she is to plan."""
+    """Types the Samurai cannot exclude: tile intact, and some plan possible in a round in which
+    she plans or has planned, since she would have been cornered without."""
     if board.phase == BOUND:
         return [NOWHERE]
     types = range(len(board.setup.floor.types))
     intact = [kind for kind in types if not board.flipped >> kind & 1]
-    if board.phase == PLAN:
-        return [kind for kind in intact if legal_walks(_with_bound(board, kind))]
+    if board.phase in (PLAN, ACT, ANSWER):
+        return [kind for kind in intact if legal_walks(with_bound(board, kind))]
     return intact
 
 
 def possible_boards(board: Board) -> Iterator[Board]:
     """Every board that the Samurai could not tell from this one, as long as the game goes on."""
     for kind in possible_bound_types(board):
-        other = _with_bound(board, kind)
+        other = with_bound(board, kind)
         if board.phase in (ACT, ANSWER):
             yield from _with_plans(other)
         else:
             yield other
 
 
-def _with_bound(board: Board, kind: int) -> Board:
+def with_bound(board: B, kind: int) -> B:
+    """The same with this bound type, and the other tokens in the bag."""
     other = board.copy()
     other._legal = None
     other.bound = kind
@@ -47,14 +52,21 @@ def _with_bound(board: Board, kind: int) -> Board:
     return other
 
 
+def with_plan(board: B, plan: Plan) -> B | None:
+    """The same with this plan, unless it does not fit what she showed and answered."""
+    illusion = board.setup.colours[board.blinded] if board.blinded != NOBODY else None
+    if plan.illusion != illusion:
+        return None
+    other = board.copy()
+    place_plan(other, plan)
+    fits = not board.setup.strict or (other.answers ^ board.yes) & board.asked == 0
+    return other if fits else None
+
+
 def _with_plans(board: Board) -> Iterator[Board]:
     plans = StrictPlans(board) if board.setup.strict else HonourPlans(board)
-    illusion = board.setup.colours[board.blinded] if board.blinded != NOBODY else None
     for plan in plans:
         assert isinstance(plan, Plan)
-        if plan.illusion != illusion:
-            continue
-        other = board.copy()
-        place_plan(other, plan)
-        if not board.setup.strict or (other.answers ^ board.yes) & board.asked == 0:
+        other = with_plan(board, plan)
+        if other is not None:
             yield other

@@ -104,12 +104,12 @@ def _use_of(plan: Plan) -> Use:
 
 
 class StrictPlans(IndexedActions, LazyActions):
-    """All plans that keep the rules, sorted by notation."""
+    """All plans that keep the rules, or those along some of the walks, sorted by notation."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, walks: list[Walk] | None = None) -> None:
         self.setup = board.setup
         self.left = board.left
-        self.walks = legal_walks(board)
+        self.walks = legal_walks(board) if walks is None else walks
         four = count_uses(self.setup, self.left, MOVE_CUBES)
         five = count_uses(self.setup, self.left, MOVE_CUBES + 1)
         counts = [four if len(walk.cubes) == MOVE_CUBES else five for walk in self.walks]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from futago.game import ABOVE, Game, Json, State
-from futago.goryo import choices, events, options, position, rules, view
+from futago.goryo import choices, events, imagined, options, position, rules, view
 from futago.goryo.actions import GoryoAction, action_from_json
 from futago.goryo.board import GORYO, SAMURAI, Board, setup_of
 from futago.goryo.notation import parse
@@ -27,6 +27,7 @@ class GoryoState(Board, State):
     choice = choices.choice
     view = view.view
     events = events.events
+    imagined = imagined.imagined
 
     def can_undo(self, seat: str) -> bool:
         own = self.last_action is not None and self.last_seat == seat
