@@ -20,15 +20,24 @@ class Match:
     """A game in progress, with everything that is needed to go on with it."""
 
     def __init__(
-        self, game: Game, options: Any, players: Mapping[str, str], seed: str | None = None
+        self,
+        game: Game,
+        options: Any,
+        players: Mapping[str, str],
+        seed: str | None = None,
+        begin: State | None = None,
+        draws: int = 0,
     ) -> None:
+        """A game from its beginning, or from the state `begin` when `draws` were made already."""
         self.game = game
         self.options = options
         self.players = dict(players)
         self.seed = seed if seed is not None else new_seed()
-        self.state: State = game.new(options)
+        self._begin = begin if begin is not None else game.new(options)
+        self._draws_before = draws
+        self.state: State = self._begin.copy()
         self.moves = list[tuple[str, Action]]()
-        self._draws = 0
+        self.draws = draws
 
     @property
     def commitment(self) -> str:
@@ -39,6 +48,7 @@ class Match:
         """One move of a seat; refused moves change nothing."""
         self.state.apply(seat, action)
         self.moves.append((seat, action))
+        self.draws += seat == CHANCE
 
     def settle(self) -> Iterator[tuple[str, Action]]:
         """Play all that nobody decides, move by move, until a seat has to choose."""
@@ -47,8 +57,7 @@ class Match:
             actions = listed(self.state.legal_actions(seat))
             action = actions[0]
             if seat == CHANCE:
-                action = draw(self.seed, self._draws, actions, self.state.chance_weights())
-                self._draws += 1
+                action = draw(self.seed, self.draws, actions, self.state.chance_weights())
             self.play(seat, action)
             yield seat, action
 
@@ -56,17 +65,27 @@ class Match:
         """Take back this seat's last move, if it told nobody anything."""
         if not self.state.can_undo(seat):
             raise IllegalAction(Text("cannot-undo"))
-        _, action = self.moves.pop()
-        moves, self.moves = self.moves, []
-        self._restart(moves)
+        _, action = self.moves[-1]
+        self.rewind(len(self.moves) - 1)
         return action
 
+    def rewind(self, count: int) -> None:
+        """Back to where this many moves had been made."""
+        self._restart(self.moves[:count])
+
     def _restart(self, moves: list[tuple[str, Action]]) -> None:
-        self.state = self.game.new(self.options)
-        self._draws = 0
+        self.state = self._begin.copy()
+        self.moves = []
+        self.draws = self._draws_before
         for seat, action in moves:
             self.play(seat, action)
-            self._draws += seat == CHANCE
+
+    def copy(self) -> Match:
+        """The same game, to be played on apart."""
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.state, other.moves = self.state.copy(), self.moves.copy()
+        return other
 
     def record(self) -> dict[str, Json]:
         """The record of the finished game."""

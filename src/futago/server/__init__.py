@@ -1,0 +1,1 @@
+"""HTTP and WebSocket around tables; nothing of any game's rules."""

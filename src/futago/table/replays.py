@@ -1,0 +1,142 @@
+"""A game looked at again: move by move, from any seat or from above; taken along, brought here,
+gone on with from somewhere."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import Struct
+
+from futago.chance import commitment, draw
+from futago.game import ABOVE, CHANCE, Action, BadInput, IllegalAction, Json, State, listed
+from futago.record import CONCEDED, Record, game_of, move_as_json, replay, verify
+from futago.table.entries import Conceded, EntryData, MoveData, Sat, Started
+from futago.table.making import clean
+from futago.table.messages import Happening, happening
+from futago.table.setup import Origin, Setup
+from futago.table.table import Table
+from futago.texts import Text
+
+MOST_FRAMES: Final = 100
+
+
+class Frame(Struct, frozen=True):
+    """The game after so many moves, as one viewer saw it."""
+
+    move: int
+    by: str | None
+    played: str | None
+    """The move itself, where the viewer may know it."""
+    log: list[Happening]
+    view: dict[str, Any]
+
+
+class Verdict(Struct, frozen=True):
+    """Whether every draw follows from the seed, and the seed from the commitment."""
+
+    commitment: str
+    seed: str
+    draws: int
+    verified: bool
+
+
+def states(table: Table) -> Iterator[tuple[str | None, Action | None, State]]:
+    """The game at its beginning and after each move that still stands."""
+    match = table.setup.match()
+    yield None, None, match.state
+    for seat, action in table.match.moves:
+        match.play(seat, action)
+        yield seat, action, match.state
+
+
+def frames(
+    table: Table, viewer: str, first: int, last: int, language: str | None
+) -> Iterator[Frame]:
+    """The game after `first` to `last` moves. Everything is told from a view, and who moved how
+    only where it is public: after the end, or to the mover."""
+    for number, (seat, action, state) in enumerate(states(table)):
+        if number > last:
+            return
+        if number < first:
+            continue
+        known = seat is not None and (table.over or seat == viewer)
+        told = [happening(event, language) for event in state.events(viewer)] if number else []
+        played = str(action) if known else None
+        yield Frame(number, seat, played, told, state.view(viewer).as_json())
+
+
+def record_of(table: Table) -> dict[str, Json]:
+    """The record of a finished game."""
+    if not table.over:
+        raise IllegalAction(Text("table-not-over"))
+    origin = table.setup.origin
+    if origin is not None and origin.position is not None:
+        raise IllegalAction(Text("table-no-record"))
+    record = table.match.record()
+    if origin is not None:
+        record["moves"] = [*origin.moves, *record["moves"]]
+    return record
+
+
+def checked(table: Table) -> Verdict:
+    """Derive every draw made at this table from its seed again."""
+    if not table.over:
+        raise IllegalAction(Text("table-seed-later"))
+    match, draws, right = table.setup.match(), 0, True
+    for seat, action in table.match.moves:
+        if seat == CHANCE:
+            outcomes, weights = listed(match.state.legal_actions(CHANCE)), match.state.chance_weights()
+            right = right and draw(table.setup.seed, draws, outcomes, weights) == action
+            draws += 1
+        match.play(seat, action)
+    seed = table.setup.seed
+    return Verdict(commitment(seed), seed, draws, right)
+
+
+def imported(record: Record) -> tuple[Setup, list[EntryData]]:
+    """A record as a table at which everything has happened; strictly read, draws checked."""
+    verify(record)
+    game, options = game_of(record)
+    state = game.new(options)
+    moves: list[MoveData] = []
+    for seat, action, state in replay(record):
+        moves.append(move_as_json(seat, action))
+    names = {seat: clean(name)[:40] for seat, name in record["seats"].items()}
+    setup = Setup(
+        game=game.name,
+        version=game.version,
+        options=game.options_as_json(options),
+        seed=record["seed"],
+        chat=False,
+        imported=names,
+    )
+    entries: list[EntryData] = [Sat(seat, name) for seat, name in names.items()]
+    entries.append(Started(moves))
+    reason = record["result"]["reason"]
+    if state.outcome is None and reason in CONCEDED:
+        loser = next(seat for seat in names if seat != record["result"].get("winner"))
+        entries.append(Conceded(loser, reason))
+    return setup, entries
+
+
+def fork_of(table: Table, move: int) -> Origin:
+    """Where a new table begins that goes on from a finished game after so many moves."""
+    if not table.over:
+        raise IllegalAction(Text("table-not-over"))
+    if not 0 <= move <= len(table.match.moves):
+        raise BadInput(Text("table-move-unknown", move=move, moves=len(table.match.moves)))
+    played = [move_as_json(seat, action) for seat, action in table.match.moves[:move]]
+    origin = table.setup.origin
+    if origin is not None and origin.position is not None:
+        position = next(s for n, (_, _, s) in enumerate(states(table)) if n == move).position(ABOVE)
+        return Origin(table.id, position=position)
+    return Origin(table.id, [*(origin.moves if origin else ()), *played])
+
+
+def tried_out(table: Table, seat: str, rng: random.Random) -> Origin:
+    """The game as one seat may imagine it: what it cannot know is drawn, not taken over."""
+    if table.status not in ("running", "paused"):
+        raise IllegalAction(Text("table-not-running"))
+    return Origin(table.id, position=table.state.imagined(seat, rng).position(ABOVE))

@@ -1,0 +1,78 @@
+"""What lists show of a table, and when the server itself has to act at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from futago.table import clocks
+from futago.table.journal import Index
+from futago.table.table import Table
+
+
+class SeatSummary(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: str
+    name: str
+    bot: str | None
+    taken: bool
+
+
+class Summary(Struct, frozen=True):
+    """A table in a list. It says what is public and nothing more."""
+
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatSummary]
+    movers: list[str]
+    clock: str
+    made: int
+    imported: bool
+    rematch: str | None
+
+
+decode_summary = msgspec.json.Decoder(Summary).decode
+
+
+def index_of(table: Table, woken: int, now: int) -> Index:
+    """The table as lists and wake-ups need it."""
+    setup = table.setup
+    summary = Summary(
+        game=setup.game,
+        title=setup.title,
+        options=setup.options,
+        seats=[
+            SeatSummary(seat, held.name, held.bot, held.taken) for seat, held in table.seats.items()
+        ],
+        movers=list(table.movers),
+        clock=setup.clock.kind,
+        made=table.made,
+        imported=setup.imported is not None,
+        rematch=table.standing.rematch,
+    )
+    return Index(
+        status=table.status,
+        listed=setup.public,
+        due=next_due(table, woken, now),
+        changed=now,
+        summary=msgspec.json.encode(summary),
+    )
+
+
+def next_due(table: Table, woken: int, now: int) -> int | None:
+    """When a bot has to move (at once) or a person's time runs out, if nobody does anything."""
+    if table.status != "running":
+        return None
+    moments = list[int]()
+    for seat in table.movers:
+        if not table.seats[seat].person:
+            moments.append(table.standing.turns.get(seat, now))
+        else:
+            end = clocks.deadline(table, seat, woken)
+            if end is not None:
+                moments.append(end)
+    return min(moments, default=None)
