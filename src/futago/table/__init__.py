@@ -1,0 +1,1 @@
+"""A game being played at a table: what happened, kept and served."""
