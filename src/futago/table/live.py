@@ -270,6 +270,11 @@ class LiveTable:
                 self.table.read(decode_entry(entry.data), entry.time)
             self.table.snapshot_at = old.snapshot_at
 
+    async def whole(self) -> Table:
+        """The table with every move at hand. Call it with the lock held."""
+        await self._make_whole()
+        return self.table
+
     async def _catch_up(self) -> None:
         """Another writer was first: take what it entered, and tell it."""
         known = self.table.number - 1

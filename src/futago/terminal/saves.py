@@ -6,17 +6,10 @@ import json
 import os
 from pathlib import Path
 
-import platformdirs
-
+from futago.folders import data_folder
 from futago.game import BadInput, Json
 from futago.record import Record, dump
 from futago.texts import Text
-
-
-def data_folder() -> Path:
-    """The user's folder for Futago; FUTAGO_DATA names another."""
-    chosen = os.environ.get("FUTAGO_DATA")
-    return Path(chosen) if chosen else platformdirs.user_data_path("futago", appauthor=False)
 
 
 def _left_game(game: str) -> Path:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from futago.folders import data_folder
 from futago.game import BadInput, Json
-from futago.terminal.saves import data_folder
 from futago.texts import Text
 
 

@@ -1,0 +1,50 @@
+"""What the routes work with: the house, the limits, the notices."""
+
+from __future__ import annotations
+
+import msgspec
+
+from futago.notices.sender import Notices
+from futago.server.limits import Allowances, Connections
+from futago.server.settings import Settings
+from futago.table.house import House
+from futago.table.journal import Journal
+from futago.table.live import LiveTable
+from futago.table.workers import BotWorkers
+
+
+class Services:
+    """One server's parts, put together by `app.py`."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        journal: Journal,
+        workers: BotWorkers,
+        house: House,
+        notices: Notices,
+    ) -> None:
+        self.settings = settings
+        self.journal = journal
+        self.workers = workers
+        self.house = house
+        self.notices = notices
+        self.requests = Allowances(settings.requests_per_second, settings.requests_per_second * 5)
+        self.makings = Allowances(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.chat = Allowances(1.0, 6.0)
+        self.connections = Connections(
+            settings.max_connections, settings.max_connections_per_address
+        )
+        self.stopping = False
+
+    async def remember(self, live: LiveTable, guest: str) -> None:
+        """What a guest wanted to be kept at this table: whom they mute."""
+        if guest not in live.muted:
+            kept = (await self.journal.notes(live.table.id)).get(f"muted/{guest}")
+            live.muted[guest] = frozenset(msgspec.json.decode(kept, type=list[str]) if kept else ())
+
+    async def keep_muted(self, live: LiveTable, guest: str, names: frozenset[str]) -> None:
+        await self.journal.keep_note(
+            live.table.id, f"muted/{guest}", msgspec.json.encode(sorted(names))
+        )
+        live.muted[guest] = names

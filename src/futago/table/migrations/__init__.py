@@ -1,0 +1,1 @@
+"""The way from any older file to the schema of today, step by step."""

@@ -1,0 +1,258 @@
+"""The journal in one SQLite file: one thread writes in groups, a few others read."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, Self, TypeVar
+
+from futago.table.journal import (
+    Entry,
+    Heading,
+    Index,
+    JournalFailed,
+    NoSuchTable,
+    NumberTaken,
+    Snapshot,
+    Stored,
+)
+from futago.table.upgrade import connect, make_ready
+from futago.table.writer import Writer
+
+T = TypeVar("T")
+Connection = sqlite3.Connection
+
+READERS: Final = 4
+
+INSERT_TABLE: Final = (
+    "INSERT INTO tables (id, game, version, made, created, status, listed, due, changed, summary)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+# The check is part of the insert: an entry that does not follow the last one is no row at all.
+INSERT_ENTRY: Final = (
+    "INSERT INTO entries (table_id, number, time, data) SELECT ?, ?, ?, ?"
+    " WHERE (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = ?) = ?"
+)
+INSERT_GUEST: Final = "INSERT INTO guests (table_id, guest) VALUES (?, ?) ON CONFLICT DO NOTHING"
+UPDATE_INDEX: Final = (
+    "UPDATE tables SET status = ?, listed = ?, due = ?, changed = ?, summary = ? WHERE id = ?"
+)
+KEEP_SNAPSHOT: Final = (
+    "INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data"
+    " WHERE excluded.number > snapshots.number"
+)
+KEEP_NOTE: Final = (
+    "INSERT INTO notes (table_id, name, data) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id, name) DO UPDATE SET data = excluded.data"
+)
+SELECT_ENTRIES: Final = (
+    "SELECT number, time, data FROM entries"
+    " WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number"
+)
+SELECT_LISTED: Final = "SELECT id, status, listed, due, changed, summary FROM tables"
+NEWEST_FIRST: Final = "ORDER BY changed DESC, id LIMIT ?"
+NO_END: Final = 2**63 - 1
+
+
+class SqliteJournal:
+    """A `Journal` in a file; `SqliteJournal.open` makes one, for the event loop that runs."""
+
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._closed = False
+        self._readers = SimpleQueue[Connection]()
+        for _ in range(READERS):
+            reader = connect(path)
+            reader.execute("PRAGMA query_only=ON")
+            self._readers.put(reader)
+        self._pool = ThreadPoolExecutor(READERS, thread_name_prefix="journal-reader")
+        self._writer = Writer(connect(path), loop, "journal-writer")
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """The journal of a file, made or brought up to date; `BadInput` if it is no such file."""
+        await asyncio.to_thread(make_ready, path)
+        return cls(path, asyncio.get_running_loop())
+
+    @property
+    def commits(self) -> int:
+        """How many groups were written since the journal was opened."""
+        return self._writer.commits
+
+    async def create(
+        self, heading: Heading, entries: Sequence[Entry], index: Index, guests: Sequence[str] = ()
+    ) -> None:
+        row = (heading.id, heading.game, heading.version, heading.made, heading.created)
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(INSERT_TABLE, (*row, *_index_row(index))).rowcount:
+                raise NumberTaken(heading.id)
+            _append(connection, heading.id, entries, None, guests, None)
+
+        await self._write(work)
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        index: Index | None = None,
+        guests: Sequence[str] = (),
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        await self._write(lambda c: _append(c, table, entries, index, guests, snapshot))
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._read(lambda connection: _load(connection, table))
+
+    async def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
+        end = NO_END if last is None else last
+        return await self._read(lambda c: _entries(c, table, first, end))
+
+    async def lobby(self, limit: int) -> list[tuple[str, Index]]:
+        query = f"{SELECT_LISTED} WHERE listed AND status <> 'over' {NEWEST_FIRST}"
+        return await self._read(lambda c: _listed(c.execute(query, (limit,))))
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Index]]:
+        query = f"{SELECT_LISTED} JOIN guests ON table_id = id WHERE guest = ? {NEWEST_FIRST}"
+        return await self._read(lambda c: _listed(c.execute(query, (guest, limit))))
+
+    async def is_guest(self, table: str, guest: str) -> bool:
+        query = "SELECT 1 FROM guests WHERE guest = ? AND table_id = ?"
+        return await self._read(lambda c: c.execute(query, (guest, table)).fetchone() is not None)
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+        return await self._read(lambda c: [id for (id,) in c.execute(query, (before, limit))])
+
+    async def admit(self, table: str, guest: str) -> None:
+        await self._write(lambda c: c.execute(INSERT_GUEST, (table, guest)))
+
+    async def keep_code(self, code: str, table: str, data: bytes, expires: int) -> None:
+        query = "INSERT INTO codes (code, table_id, data, expires) VALUES (?, ?, ?, ?)"
+        await self._write(lambda c: c.execute(query, (code, table, data, expires)))
+
+    async def take_code(self, code: str, now: int) -> tuple[str, bytes] | None:
+        return await self._write(lambda connection: _take_code(connection, code, now))
+
+    async def keep_note(self, table: str, name: str, data: bytes | None) -> None:
+        if data is None:
+            query = "DELETE FROM notes WHERE table_id = ? AND name = ?"
+            await self._write(lambda c: c.execute(query, (table, name)))
+        else:
+            await self._write(lambda c: c.execute(KEEP_NOTE, (table, name, data)))
+
+    async def notes(self, table: str) -> dict[str, bytes]:
+        query = "SELECT name, data FROM notes WHERE table_id = ? ORDER BY name"
+        return await self._read(lambda c: dict(c.execute(query, (table,)).fetchall()))
+
+    async def healthy(self) -> bool:
+        try:
+            # It stays 0, but is written: a full disk shows here, not only at the next move.
+            await self._write(lambda c: c.execute("PRAGMA user_version=0"))
+            return await self._read(lambda c: c.execute("SELECT 1").fetchone() == (1,))
+        except JournalFailed:
+            return False
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            await asyncio.to_thread(self._stop)
+
+    def _stop(self) -> None:
+        self._pool.shutdown()
+        for _ in range(READERS):
+            self._readers.get().close()
+        self._writer.stop()  # the last to close: SQLite then moves all into the one file
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise JournalFailed("closed")
+        return await self._writer.submit(work)
+
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise JournalFailed("closed")
+        try:
+            return await self._loop.run_in_executor(self._pool, self._with_reader, query)
+        except sqlite3.Error as error:
+            raise JournalFailed(str(error)) from error
+
+    def _with_reader(self, query: Callable[[Connection], T]) -> T:
+        """Run a query that sees one moment, whatever is written meanwhile."""
+        reader = self._readers.get()
+        try:
+            reader.execute("BEGIN")
+            try:
+                return query(reader)
+            finally:
+                reader.execute("ROLLBACK")
+        finally:
+            self._readers.put(reader)
+
+
+def _append(
+    connection: Connection,
+    table: str,
+    entries: Sequence[Entry],
+    index: Index | None,
+    guests: Sequence[str],
+    snapshot: Snapshot | None,
+) -> None:
+    rows = [(table, e.number, e.time, e.data, table, e.number - 1) for e in entries]
+    if rows and connection.executemany(INSERT_ENTRY, rows).rowcount != len(rows):
+        if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
+            raise NumberTaken(table, rows[0][1])
+        raise NoSuchTable(table)
+    if index and not connection.execute(UPDATE_INDEX, (*_index_row(index), table)).rowcount:
+        raise NoSuchTable(table)
+    for guest in guests:
+        connection.execute(INSERT_GUEST, (table, guest))
+    if snapshot:
+        if not _entries(connection, table, snapshot.number, snapshot.number):
+            raise ValueError(f"a snapshot of entry {snapshot.number}, which is not there")
+        connection.execute(KEEP_SNAPSHOT, (table, snapshot.number, snapshot.data))
+
+
+def _load(connection: Connection, table: str) -> Stored | None:
+    query = (
+        "SELECT id, game, version, made, created, status, listed, due, changed, summary"
+        " FROM tables WHERE id = ?"
+    )
+    row = connection.execute(query, (table,)).fetchone()
+    if row is None:
+        return None
+    query = "SELECT number, data FROM snapshots WHERE table_id = ?"
+    kept = connection.execute(query, (table,)).fetchone()
+    snapshot = Snapshot(*kept) if kept else None
+    entries = _entries(connection, table, snapshot.number + 1 if snapshot else 1, NO_END)
+    return Stored(Heading(*row[:5]), _index(row[5:]), snapshot, tuple(entries))
+
+
+def _entries(connection: Connection, table: str, first: int, last: int) -> list[Entry]:
+    return [Entry(*row) for row in connection.execute(SELECT_ENTRIES, (table, first, last))]
+
+
+def _take_code(connection: Connection, code: str, now: int) -> tuple[str, bytes] | None:
+    connection.execute("DELETE FROM codes WHERE expires <= ?", (now,))
+    query = "SELECT table_id, data FROM codes WHERE code = ?"
+    found: tuple[str, bytes] | None = connection.execute(query, (code,)).fetchone()
+    connection.execute("DELETE FROM codes WHERE code = ?", (code,))
+    return found
+
+
+def _index_row(index: Index) -> tuple[str, bool, int | None, int, bytes]:
+    return (index.status, index.listed, index.due, index.changed, index.summary)
+
+
+def _index(row: Sequence[Any]) -> Index:
+    status, listed, due, changed, summary = row
+    return Index(status, bool(listed), due, changed, summary)
+
+
+def _listed(rows: Iterable[Sequence[Any]]) -> list[tuple[str, Index]]:
+    return [(row[0], _index(row[1:])) for row in rows]

@@ -1,0 +1,123 @@
+"""The one thread that writes: what waits is committed together, and each job stands alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+from futago.table.journal import JournalFailed, NoSuchTable
+
+T = TypeVar("T")
+
+GROUP: Final = 1000
+"""The most that is committed at once, so that the first does not wait for ever more."""
+
+
+class _Job(NamedTuple):
+    work: Callable[[sqlite3.Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class _Answer(NamedTuple):
+    done: asyncio.Future[Any]
+    result: Any
+    error: Exception | None
+
+
+class Writer:
+    """Takes jobs from an event loop, commits them in groups and hands the results back."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, name: str
+    ) -> None:
+        self.commits = 0
+        """How many groups were written."""
+        self._connection = connection
+        self._loop = loop
+        self._waiting = SimpleQueue[_Job | None]()
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """A job to do; its future is done when the job is durable, or failed and left no trace."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.put(_Job(work, done))
+        return done
+
+    def stop(self) -> None:
+        """Wait until all that was submitted is written, then close the connection."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while group := self._next_group():
+            answers = self._write(group)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(_hand_back, answers)
+        self._connection.close()
+
+    def _next_group(self) -> list[_Job]:
+        """All that waits, once something does; nothing when it is time to stop."""
+        group = list[_Job]()
+        job = self._waiting.get()
+        with suppress(Empty):
+            while job is not None:
+                group.append(job)
+                if len(group) == GROUP:
+                    return group
+                job = self._waiting.get_nowait()
+            if group:
+                self._waiting.put(None)  # to be found again after this group
+        return group
+
+    def _write(self, group: list[_Job]) -> list[_Answer]:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            answers = [self._try(job) for job in group]
+            self._connection.execute("COMMIT")
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            return [_Answer(job.done, None, _failure(error)) for job in group]
+        self.commits += 1
+        return answers
+
+    def _try(self, job: _Job) -> _Answer:
+        """One job: if it fails, what it wrote is taken back and the others go on."""
+        execute = self._connection.execute
+        execute("SAVEPOINT job")
+        try:
+            answer = _Answer(job.done, job.work(self._connection), None)
+        except Exception as error:
+            if not self._connection.in_transaction:
+                raise  # SQLite gave the whole group up
+            execute("ROLLBACK TO job")
+            answer = _Answer(job.done, None, _failure(error))
+        execute("RELEASE job")
+        return answer
+
+
+def _failure(error: Exception) -> Exception:
+    """The error as the journal tells it, a new one for everybody who waits."""
+    if not isinstance(error, sqlite3.Error):
+        return error
+    foreign_key = sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
+    kind = NoSuchTable if getattr(error, "sqlite_errorcode", 0) == foreign_key else JournalFailed
+    failure = kind(str(error))
+    failure.__cause__ = error
+    return failure
+
+
+def _hand_back(answers: list[_Answer]) -> None:
+    for done, result, error in answers:
+        if done.done():  # given up by whoever waited
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)

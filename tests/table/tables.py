@@ -1,0 +1,44 @@
+"""Tables to keep, and journals to keep them in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from futago.table.journal import Entry, Heading, Index
+from futago.table.sqlite import SqliteJournal
+
+T = TypeVar("T")
+
+
+def heading(id: str) -> Heading:
+    return Heading(id, "goryo", "1", b'{"seed":"ab"}', 1_000)
+
+
+def entry(number: int, data: bytes = b"") -> Entry:
+    return Entry(number, 1_000 + number, data or b"entry %d" % number)
+
+
+def entries(first: int, last: int) -> list[Entry]:
+    return [entry(number) for number in range(first, last + 1)]
+
+
+def index(
+    status: str = "running", listed: bool = True, due: int | None = None, changed: int = 1_000
+) -> Index:
+    return Index(status, listed, due, changed, b"{}")
+
+
+def with_journal(path: Path, use: Callable[[SqliteJournal], Awaitable[T]]) -> T:
+    """Open a journal, use it and close it, in an event loop of its own."""
+
+    async def opened() -> T:
+        journal = await SqliteJournal.open(path)
+        try:
+            return await use(journal)
+        finally:
+            await journal.close()
+
+    return asyncio.run(opened())
