@@ -53,6 +53,25 @@ def test_greedy_plays_to_the_end_under_any_switches(number: int) -> None:
     verify(play_one(run, number))
 
 
+@pytest.mark.parametrize("given", MODES, ids=lambda given: str(given["mode"]))
+def test_a_bot_made_anew_for_every_move_never_comes_back_to_a_position(
+    given: dict[str, Json],
+) -> None:
+    """A plan may take several moves, and nobody who makes one of them remembers the others."""
+    state, rng, seen = gorpg.new(**given), random.Random("anew"), set[str]()
+    while state.movers:
+        seat = state.movers[0]
+        actions = state.legal_actions(seat)
+        if seat == CHANCE:
+            state.apply(seat, rng.choice(listed(actions)))
+            continue
+        assert state.position() not in seen
+        seen.add(state.position())
+        bot = make_bot("greedy", GAME, state.setup.options, seat, str(len(seen)))
+        state.apply(seat, bot.choose(state.view(seat), actions))
+    assert len(seen) > 20
+
+
 @pytest.mark.parametrize("mode", ["standard", "overlord"])
 def test_a_bot_decides_by_its_view_alone(mode: str) -> None:
     """Other monsters face down, the same view: the same move."""

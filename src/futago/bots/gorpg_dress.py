@@ -51,6 +51,14 @@ def needed(hero: Hero) -> Cards:
     return tuple(worn)
 
 
+def laid_down(heroes: Sequence[Hero], store: Cards) -> tuple[list[Hero], Cards]:
+    """A party that carries only what it needs to live, and the store with all the rest: whoever
+    plans from here plans the same again when some of the items have changed hands."""
+    bare = [with_items(hero, needed(hero)) for hero in heroes]
+    kept = {item for hero in bare for item in hero.items}
+    return bare, tuple(item for item in all_items(heroes, store) if item not in kept)
+
+
 def dress(
     heroes: Sequence[Hero], store: Cards, team: Cards, location: str, most: int, style: str
 ) -> Dress:

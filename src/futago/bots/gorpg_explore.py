@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from futago.bots.gorpg_dress import EVEN, STYLES, Dress, dress, dressed, heroes_from
+from futago.bots.gorpg_dress import EVEN, STYLES, Dress, dress, dressed, heroes_from, laid_down
 from futago.bots.gorpg_fight import (
     DIRECTED,
     RULE,
@@ -138,7 +138,7 @@ class Explorer:
         self.most = setup_of(options).most_items
         self.room = setup_of(options).at_a_slot
         self.pool = unseen_monsters(options, view)
-        self.heroes = heroes_from(self.party)
+        self.heroes, self.store = laid_down(heroes_from(self.party), self.party.store)
         self.draws = dict[str, list[Foes]]()
 
     def rest_value(self) -> float:
@@ -146,7 +146,7 @@ class Explorer:
         return sum(self.worth.keep(hero) for hero in self.heroes) + self._stored()
 
     def _stored(self) -> float:
-        return self.worth.item * sum(LEVEL[item] for item in self.party.store)
+        return self.worth.item * sum(LEVEL[item] for item in self.store)
 
     def teams(self) -> list[Cards]:
         names = [hero.card for hero in self.heroes]
@@ -170,7 +170,7 @@ class Explorer:
         """A quest and its value on average."""
         slot = self.view.slots[name]
         assert slot.location is not None
-        worn = dress(self.heroes, self.party.store, team, slot.location, self.most, style)
+        worn = dress(self.heroes, self.store, team, slot.location, self.most, style)
         heroes = dressed(self.heroes, worn)
         away = [hero for hero in heroes if hero.card in team]
         home = [hero for hero in heroes if hero.card not in team]
@@ -178,7 +178,7 @@ class Explorer:
         value += sum(self.worth.keep(hero) for hero in home)
         carried = {item for items in worn.values() for item in items}
         stored = [item for h in self.heroes for item in h.items if item not in carried]
-        stored += [item for item in self.party.store if item not in carried]
+        stored += [item for item in self.store if item not in carried]
         value += self.worth.item * sum(LEVEL[item] for item in stored)
         return Idea(name, team, worn, value)
 

@@ -55,7 +55,11 @@ def greedy_gorpg(options: Options, seat: str, seed: str) -> Bot:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a party is about to do: the items first, then the move."""
+    """What a party is about to do: the items first, then the move.
+
+    A bot that is made anew in the midst of it comes to the same plan, or it would move its items
+    to and fro for ever: a plan is made from what moving items does not change.
+    """
 
     round: int
     phase: str
@@ -118,9 +122,14 @@ class GreedyParty:
             self.plan = self._planned(view, actions)
         return next_equip(view, self.plan.worn, actions) or self.plan.then
 
+    def _luck(self, view: GorpgView) -> random.Random:
+        """The chance in a plan: the same for all of one turn, whatever the seed of the move."""
+        heroes = [(hero.card, hero.life.wounds) for hero in view.parties[self.seat].heroes]
+        return random.Random(f"{self.seat} {view.round} {view.phase} {heroes}")
+
     def _planned(self, view: GorpgView, actions: Actions) -> Plan:
         worth = self._worth(view)
-        explorer = Explorer(self.options, view, self.seat, self.rng, worth)
+        explorer = Explorer(self.options, view, self.seat, self._luck(view), worth)
         idea = explorer.best()
         home, rest = explorer.rest_value(), Rest()
         if Rest(True) in actions:
@@ -206,7 +215,7 @@ class GreedyParty:
 
     def _prepare(self, view: GorpgView, actions: Actions) -> Action | None:
         if self.plan is None or self.plan.phase != view.phase:
-            worn = last_dress(self.options, view, self.rng)
+            worn = last_dress(self.options, view, self._luck(view))
             self.plan = Plan(view.round, view.phase, worn, Pass())
         return next_equip(view, self.plan.worn, actions) or Pass()
 

@@ -12,6 +12,7 @@ from futago.bots.gorpg_dress import (
     dress,
     dressed,
     heroes_from,
+    laid_down,
     needed,
 )
 from futago.bots.gorpg_explore import known_foe
@@ -44,9 +45,9 @@ def _band(heroes: Sequence[Hero]) -> Band:
 def last_dress(options: Options, view: GorpgView, rng: random.Random) -> Dress:
     """The items for the last battle."""
     party = view.parties[view.seat]
-    heroes = heroes_from(party)
+    heroes, store = laid_down(heroes_from(party), party.store)
     if options.mode == "overlord":
-        return _strong_dress(options, heroes, party.store)
+        return _strong_dress(options, heroes, store)
     foes = tuple(known_foe(monster) for monster in view.town)
     stakes, most = _stakes(options), setup_of(options).most_items
     team = tuple(hero.card for hero in heroes)
@@ -54,7 +55,7 @@ def last_dress(options: Options, view: GorpgView, rng: random.Random) -> Dress:
     def value(worn: Dress) -> float:
         return go_value(_band(dressed(heroes, worn)), foes, (), stakes)
 
-    ways = [dress(heroes, party.store, team, TOWN, most, style) for style in STYLES]
+    ways = [dress(heroes, store, team, TOWN, most, style) for style in STYLES]
     best = max(ways, key=value)
     best_value = value(best)
     fixed = {item for hero in heroes for item in needed(hero)}

@@ -5,6 +5,7 @@ verbatim = { $word }
 ## Errors
 
 bad-seed = The seed "{ $seed }" is not one: write 64 hexadecimal digits (0-9, a-f), or a whole number on the command line.
+bot-failed = The bot { $bot } at { $seat } gave no move: ask it again, or give the seat to somebody else.
 bot-unknown = There is no bot "{ $name }" for this game: choose one of { $known }.
 cannot-concede = { $seat } cannot end the game by "{ $reason }".
 cannot-undo = Nothing to take back: your last move has already told somebody something, or somebody has moved since.

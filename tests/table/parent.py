@@ -1,0 +1,23 @@
+"""A server with two workers, one of which thinks for ever: `parent.py folder`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from futago.table.workers import BotWorkers
+from tests.table.thoughts import first_thought
+
+BAD_BOTS = Path(__file__).with_name("bad_bots.py")
+
+
+async def run() -> None:
+    command = (sys.executable, str(BAD_BOTS), sys.argv[1])
+    async with BotWorkers(2, 10_000.0, warm=True, command=command) as workers:
+        print(*workers.pids, flush=True)
+        await workers.think("table", first_thought("spin"))
+
+
+if __name__ == "__main__":
+    asyncio.run(run())
