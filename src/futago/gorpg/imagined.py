@@ -1,7 +1,8 @@
 """A board drawn at random from all those that a seat cannot tell from the true one.
 
 It is laid out from what lies open on the table, never by looking under a card. Each card that the
-seat has not seen is as likely as the other in every place where one lies face down.
+seat does not see is as likely as the other in every place where one lies face down; that some of
+them went back into the deck later than it was laid there, the board does not remember.
 """
 
 from __future__ import annotations
