@@ -12,12 +12,13 @@ from hashlib import sha256
 from typing import Final
 
 import structlog
+from msgspec.structs import replace
 
 from futago.chance import new_seed
 from futago.game import FutagoError
 from futago.table import consent
 from futago.table.driver import Driver
-from futago.table.entries import Rematched, Sat, encode_entry
+from futago.table.entries import EntryData, Rematched, Sat, encode_entry
 from futago.table.journal import Entry, Heading, Index, Journal
 from futago.table.live import Busy, LiveTable
 from futago.table.making import Manners, seated
@@ -179,6 +180,19 @@ class House:
         await self.journal.admit(live.table.id, guest)
         return live
 
+    async def bring(self, setup: Setup, entries: Sequence[EntryData], guest: str) -> LiveTable:
+        """A game that was played elsewhere, to be looked at here."""
+        id, now = self.sources.table_id(), self.sources.now()
+        table = Table(id, setup, now)
+        for entry in entries:
+            table.read(entry, now)
+        kept = [Entry(n, now, encode_entry(entry)) for n, entry in enumerate(entries, 1)]
+        heading = Heading(id, setup.game, setup.version, encode_setup(setup), now)
+        await self.journal.create(heading, kept, index_of(table, now, now), [guest])
+        live = await self.open(id)
+        assert live is not None
+        return live
+
     async def rematch(self, live: LiveTable) -> str | None:
         """Once all have agreed: another table, everybody one seat further."""
         async with live.lock:
@@ -213,8 +227,6 @@ class House:
 
 def again(setup: Setup, seed: str) -> Setup:
     """The same table once more, from the beginning, with a seed of its own."""
-    from msgspec.structs import replace
-
     return replace(setup, seed=seed, origin=None, imported=None)
 
 

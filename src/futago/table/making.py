@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from futago.bots import bots_for
 from futago.game import BadInput, Game, Json
@@ -106,9 +107,4 @@ def clean(text: str) -> str:
 def forked_from(setup: Setup, origin: Origin, manners: Manners, seed: str, invite: str) -> Setup:
     """A table that goes on from somewhere in another game."""
     fresh = setup_of(setup.game, setup.options, manners, seed, invite)
-    return Setup(
-        **{
-            **{field: getattr(fresh, field) for field in fresh.__struct_fields__},
-            "origin": origin,
-        }
-    )
+    return replace(fresh, origin=origin)

@@ -1,0 +1,136 @@
+"""The application: its parts put together, its routes, its life from start to stop."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from futago import __version__
+from futago.game import FutagoError
+from futago.notices.mail import mail_settings
+from futago.notices.sender import Notices, Outlet
+from futago.server import ops, pages, problems
+from futago.server.guardrail import Guardrail
+from futago.server.routes import notices as notice_routes
+from futago.server.routes import play, replays, seats, tables
+from futago.server.routes.access import provide_desk, provide_guest, provide_services
+from futago.server.services import Services
+from futago.server.settings import Settings
+from futago.server.socket import table_socket
+from futago.server.turns import TurnNotices
+from futago.table.driver import Driver
+from futago.table.house import House, Sources
+from futago.table.live import Busy
+from futago.table.sqlite import SqliteJournal
+from futago.table.workers import BotWorkers
+
+log = structlog.get_logger()
+
+
+@asynccontextmanager
+async def opened(settings: Settings, sources: Sources) -> AsyncIterator[Services]:
+    """All parts of a server, from the journal up; closed in the opposite order."""
+    journal = await SqliteJournal.open(settings.file)
+    try:
+        workers = BotWorkers(settings.bot_workers, settings.bot_deadline)
+        async with workers:
+            house = House(journal, Driver(workers, settings.bot_pace), sources)
+            mail = (
+                mail_settings(settings.smtp, settings.mail_from)
+                if settings.smtp and settings.mail_from
+                else None
+            )
+            turns = TurnNotices(settings, journal)
+            notices = Notices(
+                Outlet(mail=mail, inner=frozenset(settings.allow_inner)),
+                failed_for_good=turns.switch_off,
+            )
+            services = Services(settings, journal, workers, house, notices)
+            turns.attach(services)
+            notices.start()
+            await house.start()
+            try:
+                yield services
+            finally:
+                services.stopping = True
+                await house.close()
+                await notices.close()
+    finally:
+        await journal.close()
+
+
+@dataclass
+class Application:
+    """What uvicorn runs: the framework's application behind the guardrail."""
+
+    litestar: Litestar
+    guarded: Guardrail
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.guarded(scope, receive, send)
+
+
+def make_app(settings: Settings, sources: Sources | None = None) -> Application:
+    """A server by its settings; time and chance can be given from outside."""
+    settings.check()
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with opened(settings, sources or Sources()) as services:
+            app.state.services = services
+            yield
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            *tables.ROUTES,
+            *seats.ROUTES,
+            *play.ROUTES,
+            *replays.ROUTES,
+            *notice_routes.ROUTES,
+            table_socket,
+        ],
+        dependencies={"guest": Provide(provide_guest, sync_to_thread=False)},
+        tags=["tables"],
+    )
+    litestar = Litestar(
+        route_handlers=[api, *ops.ROUTES, *pages.ROUTES],
+        dependencies={
+            "services": Provide(provide_services, sync_to_thread=False),
+            "desk": Provide(provide_desk),
+        },
+        exception_handlers={
+            FutagoError: problems.on_futago_error,
+            Busy: problems.on_busy,
+            HTTPException: problems.on_http_error,
+            Exception: problems.on_bug,
+        },
+        request_max_body_size=settings.max_body,
+        openapi_config=OpenAPIConfig(
+            title="Futago",
+            version=__version__,
+            path="/api",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+            ),
+        ),
+        lifespan=[life],
+        state=State(),
+        logging_config=None,
+        debug=False,
+    )
+    services: Callable[[], Services] = lambda: litestar.state.services  # noqa: E731
+    return Application(litestar, Guardrail(litestar, services))

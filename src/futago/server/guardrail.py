@@ -1,0 +1,132 @@
+"""What stands before every request: who may call us, how often, how much; and what every answer
+says to browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from futago.server.identity import COOKIE
+from futago.server.language import header, language_of
+from futago.server.problems import MEDIA_TYPE, Refused, problem_of
+from futago.server.services import Services
+from futago.texts import Text
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+    " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+UNLIMITED: Final = ("/health", "/metrics")
+
+
+class Guardrail:
+    """Plain ASGI around the whole application."""
+
+    def __init__(self, app: App, services: Callable[[], Services]) -> None:
+        self.app = app
+        self._services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        services = self._services()
+        refused = self._refusal(scope, services)
+        if scope["type"] == "websocket":
+            if refused is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 4000 + refused.status})
+                return
+            await self.app(scope, receive, send)
+            return
+        if refused is not None:
+            await _refuse(scope, refused, _with_headers(send, services))
+            return
+        await self.app(scope, receive, _with_headers(send, services))
+
+    def _refusal(self, scope: Scope, services: Services) -> Refused | None:
+        if not _known_host(scope, services):
+            return Refused(400, Text("serve-host"))
+        if _is_foreign(scope):
+            return Refused(403, Text("serve-origin"))
+        client = scope.get("client") or ("?", 0)
+        if scope.get("path") not in UNLIMITED and not services.requests.take(client[0]):
+            return Refused(429, Text("serve-too-fast"))
+        return None
+
+
+def _known_host(scope: Scope, services: Services) -> bool:
+    """A name that somebody else let point here is not ours: DNS rebinding ends here."""
+    hosts = services.settings.hosts()
+    if hosts is None:
+        return True
+    written = header(scope, b"host") or ""
+    try:
+        name = urlsplit(f"//{written}").hostname
+    except ValueError:
+        return False
+    return name is not None and name in hosts
+
+
+def _is_foreign(scope: Scope) -> bool:
+    """Whether another site's page is behind a request that could change something.
+
+    A cookie comes along whoever made the browser ask; only pages of our own may use it. Browsers say
+    where a request comes from in headers that no page can forge.
+    """
+    socket = scope["type"] == "websocket"
+    if not socket and scope["method"] in SAFE_METHODS:
+        return False
+    origin = header(scope, b"origin")
+    if origin is not None:
+        host = header(scope, b"host") or ""
+        return origin == "null" or urlsplit(origin).netloc != host
+    site = header(scope, b"sec-fetch-site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    # No browser: a script with its token, which no foreign page has. One that sends our cookie
+    # without saying where it comes from is an old browser at best.
+    return socket and COOKIE in (header(scope, b"cookie") or "")
+
+
+async def _refuse(scope: Scope, refused: Refused, send: Send) -> None:
+    body = msgspec.json.encode(problem_of(refused, language_of(scope)))
+    headers = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", b"%d" % len(body))]
+    if refused.status == 429:
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _with_headers(send: Send, services: Services) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message.get("headers", ()), *HEADERS]
+            if services.settings.secure:
+                headers.append(STRICT_TRANSPORT)
+            if not any(key == b"cache-control" for key, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": headers}
+        await send(message)
+
+    return send_with_headers

@@ -1,0 +1,86 @@
+"""For whoever runs the server: is it well, and what does it do?"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from litestar import Request, Response, get
+from msgspec import Struct
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from futago import __version__
+from futago.server.identity import bearer
+from futago.server.problems import answers, not_found
+from futago.server.services import Services
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can keep what is played."""
+
+    status: str
+    version: str
+
+
+@get("/health", responses=answers(503))
+async def health(services: Services) -> Response[Health]:
+    """Well, stopping, or not able to write."""
+    if services.stopping:
+        return Response(Health("stopping", __version__), status_code=503)
+    well = await services.journal.healthy()
+    return Response(Health("ok" if well else "failing", __version__), status_code=200 if well else 503)
+
+
+class ServerMetrics(Collector):
+    """Counts of what the server does. Nothing is counted that depends on what a game hides: who
+    looks at choices, how long a bot thought, how large a view is."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    def collect(self) -> Any:
+        services = self.services
+        house, workers, notices = services.house, services.workers, services.notices
+        yield GaugeMetricFamily("futago_tables", "Tables in memory", len(house.tables))
+        yield GaugeMetricFamily(
+            "futago_connections", "Live connections", services.connections.count
+        )
+        yield CounterMetricFamily("futago_entries", "Entries kept since the start", house.moves)
+        yield CounterMetricFamily("futago_bot_moves", "Moves of bots", workers.thoughts)
+        yield CounterMetricFamily(
+            "futago_bot_restarts", "Bot processes that had to be replaced", workers.restarts
+        )
+        yield CounterMetricFamily(
+            "futago_bot_fallbacks", "Moves made at random for a bot that failed", workers.fallbacks
+        )
+        yield GaugeMetricFamily("futago_bot_waiting", "Bots that wait to think", workers.waiting)
+        yield CounterMetricFamily("futago_notices_sent", "Notices delivered", notices.sent)
+        yield CounterMetricFamily("futago_notices_failed", "Notices given up", notices.failed)
+
+
+def registry_of(services: Services) -> CollectorRegistry:
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(ServerMetrics(services))
+    return registry
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+    """Prometheus metrics: for this computer itself, or whoever has the token."""
+    token = services.settings.metrics_token
+    if token is not None:
+        written = bearer(request.scope)
+        allowed = written is not None and secrets.compare_digest(written, token)
+    else:
+        forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+        local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+        allowed = local and not forwarded
+    if not allowed:
+        raise not_found()
+    body = generate_latest(registry_of(services))
+    return Response(body, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = [health, metrics]
