@@ -7,13 +7,13 @@ import ssl
 import subprocess
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 HOST = "hooks.example"
 
@@ -29,12 +29,13 @@ class Received:
 
 @dataclass
 class HookServer:
-    """An HTTP server that notes requests and answers with the next status, the last one for ever."""
+    """An HTTP server that notes requests and gives its answers in turn, the last one for ever."""
 
     statuses: list[int]
     location: str = ""
     received: list[Received] = field(default_factory=list)
     names: list[str | None] = field(default_factory=list)
+    arrived: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
     port: int = 0
 
     @property
@@ -51,9 +52,10 @@ class HookServer:
 
 def _handler(hook: HookServer) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:  # noqa: N802
+        def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             hook.received.append(Received(self.path, dict(self.headers), body))
+            hook.arrived.release()
             self.send_response(hook.status())
             if hook.location:
                 self.send_header("Location", hook.location)
@@ -101,13 +103,11 @@ def raw_server(talk: Callable[[socket.socket], None]) -> Iterator[int]:
 
         def serve() -> None:
             visitor, _ = listener.accept()
-            with visitor:
-                try:
-                    talk(visitor)
-                except OSError:
-                    pass  # the client hung up, as it should
+            # The client hangs up on what is too long or too slow, as it should.
+            with visitor, suppress(OSError):
+                talk(visitor)
 
-        thread = threading.Thread(target=serve)
+        thread = threading.Thread(target=serve, daemon=True)
         thread.start()
         yield int(listener.getsockname()[1])
         thread.join()
@@ -131,7 +131,7 @@ class Delivered:
     sender: str
     recipients: list[str]
     content: bytes
-    user: str | None
+    encrypted: bool
 
 
 class MailBox:
@@ -139,7 +139,15 @@ class MailBox:
 
     def __init__(self) -> None:
         self.mails = list[Delivered]()
+        self.logins = list[tuple[bytes, bytes]]()
         self.refuse = ""
+
+    def authenticate(
+        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: object
+    ) -> AuthResult:
+        assert isinstance(data, LoginPassword)
+        self.logins.append((data.login, data.password))
+        return AuthResult(success=data.password == b"p@ss/word", handled=False)
 
     async def handle_RCPT(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
@@ -151,16 +159,28 @@ class MailBox:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         assert isinstance(envelope.content, bytes)
-        user = session.auth_data.decode() if isinstance(session.auth_data, bytes) else None
-        mail = Delivered(str(envelope.mail_from), envelope.rcpt_tos, envelope.content, user)
-        self.mails.append(mail)
+        assert server.transport is not None
+        encrypted = server.transport.get_extra_info("sslcontext") is not None
+        sender, content = str(envelope.mail_from), envelope.content
+        self.mails.append(Delivered(sender, envelope.rcpt_tos, content, encrypted))
         return "250 OK"
 
 
 @contextmanager
-def mail_server(box: MailBox, **settings: object) -> Iterator[int]:
+def mail_server(
+    box: MailBox, starttls: ssl.SSLContext | None = None, tls: ssl.SSLContext | None = None
+) -> Iterator[int]:
     """A mail server; its port."""
-    controller = Controller(box, hostname="127.0.0.1", port=_free_port(), **settings)
+    controller = Controller(
+        box,
+        hostname="127.0.0.1",
+        port=_free_port(),
+        ssl_context=tls,
+        tls_context=starttls,
+        require_starttls=starttls is not None,
+        authenticator=box.authenticate,
+        auth_require_tls=starttls is not None,
+    )
     controller.start()
     try:
         yield controller.port

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address
+from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from futago.game import BadInput
@@ -29,18 +31,7 @@ def refused(url: str) -> bool:
     return False
 
 
-INNER_HOSTS = """
-127.0.0.1 127.1 127.0.1 2130706433 0x7f000001 0x7f.1 0x7F.0.0.1 0177.0.0.1 017700000001 127.0.0.1.
-127.000.000.001 0 0.0.0.0 0.1.2.3 10.0.0.1 172.16.5.4 192.168.1.1 169.254.169.254 169.254.169.254.
-0xa9fea9fe 2852039166 100.64.0.1 100.100.100.200 192.0.0.8 192.0.2.1 198.18.0.1 198.51.100.1
-203.0.113.9 224.0.0.1 240.0.0.1 255.255.255.255 168.63.129.16 192.88.99.1
-１２７.0.0.1 127。0。0。1 ①②⑦.0.0.1 127․0․0․1
-localhost LOCALHOST localhost. a.localhost ｌｏｃａｌｈｏｓｔ ⓛocalhost
-[::] [::1] [0:0:0:0:0:0:0:1] [::ffff:127.0.0.1] [::ffff:7f00:1] [::ffff:8.8.8.8] [::127.0.0.1]
-[64:ff9b::7f00:1] [64:ff9b::10.0.0.1] [64:ff9b:1::1] [2002:7f00:1::] [2002:a00:1::1]
-[2001:0:4136:e378:8000:63bf:3fff:fdd2] [2001:db8::1] [3fff::1] [fc00::1] [fd00:ec2::254] [fe80::1]
-[fe80::1%25eth0] [fe80::1%eth0] [fec0::1] [ff02::1] [100::1] [5f00::1] [127.0.0.1] [v1.a]
-""".split()
+INNER_HOSTS = Path(__file__).with_name("inner_hosts.txt").read_text(encoding="utf-8").split()
 
 
 @pytest.mark.parametrize("host", INNER_HOSTS)
@@ -107,7 +98,7 @@ def test_urls_of_another_form_are_refused(url: str) -> None:
 def test_a_url_has_at_most_2000_characters() -> None:
     start = "https://example.org/"
     assert check_webhook(start + "a" * (2000 - len(start))).host == "example.org"
-    with pytest.raises(BadInput, match="2000|2,000"):
+    with pytest.raises(BadInput, match="at most"):
         check_webhook(start + "a" * (2001 - len(start)))
 
 
@@ -139,7 +130,7 @@ def test_public_addresses_are_allowed() -> None:
     assert allowed_addresses("2606:4700::1", 443, NONE, nobody) == [IPv6Address("2606:4700::1")]
 
 
-@pytest.mark.parametrize("hidden", ["127.0.0.1", "10.1.2.3", "::1", "fe80::1%lo", "fd00::1"])
+@pytest.mark.parametrize("hidden", ["127.0.0.1", "10.1.2.3", "::1", "2606:4700::1%lo", "fd00::1"])
 def test_a_single_inner_address_among_public_ones_refuses_the_host(hidden: str) -> None:
     with pytest.raises(BadInput, match="public"):
         allowed_addresses("a.example", 443, NONE, lambda *_: ["8.8.8.8", hidden])
@@ -181,6 +172,7 @@ def literal(address: IPv4Address | IPv6Address) -> str:
     return f"[{address}]" if address.version == 6 else str(address)
 
 
+@settings(deadline=None)
 @given(st.one_of(st.ip_addresses(), st.integers(0, 2**32 - 1).map(IPv4Address)))
 def test_no_address_is_allowed_that_is_not_global(address: IPv4Address | IPv6Address) -> None:
     embedded = address.version == 6 and (address.ipv4_mapped or address.sixtofour or address.teredo)
@@ -193,6 +185,7 @@ def test_no_address_is_allowed_that_is_not_global(address: IPv4Address | IPv6Add
             allowed_addresses("a.example", 80, NONE, lambda *_: [str(address)])
 
 
+@settings(deadline=None)
 @given(st.ip_addresses(v=4), st.sampled_from(["::ffff:{}", "::{}", "64:ff9b::{}", "2002:{:x}::1"]))
 def test_no_ipv6_address_carries_another_inside(address: IPv4Address, form: str) -> None:
     number = int(address)
@@ -203,19 +196,18 @@ def test_no_ipv6_address_carries_another_inside(address: IPv4Address, form: str)
     assert refused(f"http://[{written}]/")
 
 
+@settings(deadline=None)
 @given(st.ip_addresses(v=4))
 def test_an_address_as_one_number_is_refused(address: IPv4Address) -> None:
     for number in (str(int(address)), hex(int(address)), f"0{int(address):o}"):
         assert refused(f"http://{number}/")
 
 
+@settings(deadline=None)
 @given(st.text(max_size=60))
-def test_any_text_is_either_a_checked_url_or_refused_in_a_sentence(text: str) -> None:
+def test_a_url_that_is_let_through_cannot_break_out_of_its_request(text: str) -> None:
     for url in (text, f"http://{text}", f"https://example.org/{text}"):
-        try:
+        with suppress(BadInput):
             target = check_webhook(url)
-        except BadInput as refusal:
-            assert str(refusal).endswith(".")
-        else:
             assert f"{target.host}{target.path}".isascii()
-            assert not set(target.path) & set(" \r\n\t#\\")
+            assert not set(target.host + target.path) & set(" \r\n\t#\\")

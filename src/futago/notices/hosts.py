@@ -23,7 +23,7 @@ def ascii_host(name: str) -> str | None:
     if len(name) > LONGEST_HOST + 1 or not _AMBIGUOUS.isdisjoint(name):
         return None
     try:
-        host = unicodedata.normalize("NFKC", name).encode("idna").decode("ascii").lower()
+        host = name.encode("idna").decode("ascii").lower()
     except UnicodeError:
         return None
     host = host.removesuffix(".")

@@ -1,0 +1,291 @@
+"""Notices in the background: queue, tries, limits, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from futago.notices import Call, Mail, Notice, Notices, Outlet, mail_settings
+
+from .servers import HookServer, MailBox, hook_server, mail_server, raw_server
+
+
+def notice(hook: HookServer, key: str = "hook 1") -> Notice:
+    return Notice(key, Call(hook.url, {"kind": "turn"}, b"secret"))
+
+
+def mail(to: str) -> Notice:
+    return Notice("mail 1", Mail(to, "Turn", "Text\n", "https://games.example/stop"))
+
+
+async def arrivals(hook: HookServer, count: int) -> None:
+    for _ in range(count):
+        assert await asyncio.to_thread(hook.arrived.acquire, timeout=30)
+
+
+class Pauses:
+    """A sleep that notes how long it should be and takes no time."""
+
+    def __init__(self) -> None:
+        self.taken = list[float]()
+
+    async def __call__(self, seconds: float) -> None:
+        self.taken.append(seconds)
+
+
+class LongPause:
+    """A sleep that never ends by itself."""
+
+    def __init__(self) -> None:
+        self.begun = asyncio.Event()
+
+    async def __call__(self, seconds: float) -> None:
+        self.begun.set()
+        await asyncio.Event().wait()
+
+
+class Failures:
+    """Notes what failed for good."""
+
+    def __init__(self) -> None:
+        self.told = list[tuple[str, str]]()
+        self.happened = asyncio.Event()
+
+    def __call__(self, notice: Notice, reason: str) -> None:
+        self.told.append((notice.key, reason))
+        self.happened.set()
+
+
+def test_webhooks_and_mails_are_sent() -> None:
+    box = MailBox()
+
+    async def main(hook: HookServer, port: int) -> Notices:
+        settings = mail_settings(f"smtp://127.0.0.1:{port}?tls=none", "futago@games.example")
+        notices = Notices(Outlet(settings, hook.inner))
+        notices.start()
+        assert notices.post(notice(hook))
+        assert notices.post(mail("zoe@players.example"))
+        await arrivals(hook, 1)
+        await notices.close()
+        return notices
+
+    with hook_server() as hook, mail_server(box) as port:
+        notices = asyncio.run(main(hook, port))
+    assert len(hook.received) == 1
+    assert [mail.recipients for mail in box.mails] == [["zoe@players.example"]]
+    assert (notices.sent, notices.failed, notices.dropped) == (2, 0, 0)
+
+
+def test_a_notice_is_tried_three_times_with_growing_pauses() -> None:
+    pauses = Pauses()
+
+    async def main(hook: HookServer) -> Notices:
+        notices = Notices(Outlet(inner=hook.inner), sleep=pauses)
+        notices.start()
+        notices.post(notice(hook))
+        await arrivals(hook, 3)
+        await notices.close()
+        return notices
+
+    with hook_server(503, 500, 204) as hook:
+        notices = asyncio.run(main(hook))
+    assert (notices.sent, notices.failed, notices.dropped) == (1, 0, 0)
+    assert len(pauses.taken) == 2
+    assert pauses.taken[0] < pauses.taken[1]
+
+
+@pytest.mark.parametrize(("status", "tries"), [(503, 3), (404, 1), (302, 1)])
+def test_what_failed_for_good_is_reported_once(status: int, tries: int) -> None:
+    async def main(hook: HookServer) -> tuple[Notices, Failures]:
+        failures = Failures()
+        notices = Notices(Outlet(inner=hook.inner), sleep=Pauses(), failed_for_good=failures)
+        notices.start()
+        notices.post(notice(hook, "hook 7"))
+        await asyncio.wait_for(failures.happened.wait(), 30)
+        await notices.close()
+        return notices, failures
+
+    with hook_server(status) as hook:
+        notices, failures = asyncio.run(main(hook))
+    assert [key for key, _ in failures.told] == ["hook 7"]
+    assert len(hook.received) == tries
+    assert (notices.sent, notices.failed, notices.dropped) == (0, 1, 0)
+
+
+def test_trouble_of_our_own_mail_server_switches_nobody_off() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+
+    async def main(hook: HookServer) -> tuple[Notices, Failures]:
+        failures = Failures()
+        settings = mail_settings(f"smtp://127.0.0.1:{port}?tls=none", "futago@games.example")
+        outlet = Outlet(settings, hook.inner)
+        notices = Notices(outlet, workers=1, pauses=(), sleep=Pauses(), failed_for_good=failures)
+        notices.start()
+        notices.post(mail("zoe@players.example"))
+        notices.post(notice(hook))
+        await arrivals(hook, 1)
+        await notices.close()
+        return notices, failures
+
+    with hook_server() as hook:
+        notices, failures = asyncio.run(main(hook))
+    assert failures.told == []
+    assert (notices.sent, notices.failed) == (1, 1)
+
+
+def test_a_destination_that_waits_for_another_try_holds_nobody_up() -> None:
+    async def main(dead: HookServer, hook: HookServer) -> Notices:
+        pause = LongPause()
+        notices = Notices(Outlet(inner=dead.inner | hook.inner), workers=1, sleep=pause)
+        notices.start()
+        notices.post(notice(dead))
+        await asyncio.wait_for(pause.begun.wait(), 30)
+        notices.post(notice(hook))
+        await arrivals(hook, 1)
+        await notices.close()
+        return notices
+
+    with hook_server(503) as dead, hook_server() as hook:
+        notices = asyncio.run(main(dead, hook))
+    assert (notices.sent, notices.failed, notices.dropped) == (1, 0, 1)
+
+
+def test_a_full_queue_takes_no_more() -> None:
+    async def main(hook: HookServer) -> Notices:
+        notices = Notices(Outlet(inner=hook.inner), room=2)
+        assert [notices.post(notice(hook)) for _ in range(3)] == [True, True, False]
+        assert notices.dropped == 1
+        await notices.close()
+        return notices
+
+    with hook_server() as hook:
+        notices = asyncio.run(main(hook))
+    assert notices.dropped == 3
+    assert hook.received == []
+
+
+def test_a_destination_gets_so_many_an_hour() -> None:
+    now = 0.0
+
+    async def main() -> None:
+        nonlocal now
+        notices = Notices(Outlet(), hourly=2, clock=lambda: now)
+        assert [notices.post(mail("zoe@players.example")) for _ in range(3)] == [True, True, False]
+        assert not notices.post(mail("ZOE@players.example"))
+        assert notices.post(mail("max@players.example"))
+        now = 3599.0
+        assert not notices.post(mail("zoe@players.example"))
+        now = 3600.0
+        assert notices.post(mail("zoe@players.example"))
+        assert notices.dropped == 3
+        await notices.close()
+
+    asyncio.run(main())
+
+
+def test_what_is_dropped_for_want_of_room_does_not_count_for_the_hour() -> None:
+    async def main() -> None:
+        notices = Notices(Outlet(), hourly=1, room=0, clock=lambda: 0.0)
+        assert not notices.post(mail("zoe@players.example"))
+        notices._room = 1
+        assert notices.post(mail("zoe@players.example"))
+        await notices.close()
+
+    asyncio.run(main())
+
+
+def test_closing_waits_for_what_is_being_sent() -> None:
+    arrived, go = threading.Event(), threading.Event()
+
+    def answer_late(visitor: socket.socket) -> None:
+        visitor.recv(65536)
+        arrived.set()
+        assert go.wait(30)
+        visitor.sendall(b"HTTP/1.1 204 \r\n\r\n")
+
+    async def main(port: int) -> Notices:
+        notices = Notices(Outlet(inner=frozenset({f"127.0.0.1:{port}"}), seconds=30), workers=1)
+        notices.start()
+        call = Call(f"http://127.0.0.1:{port}/", {}, b"")
+        notices.post(Notice("under way", call))
+        assert await asyncio.to_thread(arrived.wait, 30)
+        notices.post(Notice("waiting", call))
+        closing = asyncio.create_task(notices.close())
+        await asyncio.sleep(0)
+        assert not closing.done()
+        assert not notices.post(Notice("too late", call))
+        go.set()
+        await asyncio.wait_for(closing, 30)
+        return notices
+
+    with raw_server(answer_late) as port:
+        notices = asyncio.run(main(port))
+    assert (notices.sent, notices.failed, notices.dropped) == (1, 0, 2)
+
+
+def test_closing_does_not_wait_for_another_try() -> None:
+    async def main(hook: HookServer) -> Notices:
+        pause = LongPause()
+        notices = Notices(Outlet(inner=hook.inner), sleep=pause)
+        notices.start()
+        notices.post(notice(hook))
+        await asyncio.wait_for(pause.begun.wait(), 30)
+        await asyncio.wait_for(notices.close(), 30)
+        await notices.close()
+        return notices
+
+    with hook_server(503) as hook:
+        notices = asyncio.run(main(hook))
+    assert (notices.sent, notices.failed, notices.dropped) == (0, 0, 1)
+
+
+def _loud(notice: Notice, reason: str) -> None:
+    raise RuntimeError("the database is away")
+
+
+@pytest.mark.parametrize("told", [None, _loud])
+def test_a_bug_in_one_notice_does_not_stop_the_others(
+    told: Callable[[Notice, str], None] | None,
+) -> None:
+    async def main(hook: HookServer) -> Notices:
+        notices = Notices(Outlet(inner=hook.inner), workers=1, failed_for_good=told)
+        notices.start()
+        notices.post(Notice("not JSON", Call(hook.url, {"x": object()}, b"")))
+        notices.post(Notice("refused", Call("http://127.0.0.1:1/", {}, b"")))
+        notices.post(notice(hook))
+        await arrivals(hook, 1)
+        await notices.close()
+        return notices
+
+    with hook_server() as hook:
+        notices = asyncio.run(main(hook))
+    assert (notices.sent, notices.failed) == (1, 2)
+
+
+def test_no_address_is_ever_logged(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+
+    async def main(hook: HookServer) -> None:
+        asyncio.get_running_loop().set_debug(True)
+        notices = Notices(Outlet(inner=hook.inner), workers=1, sleep=Pauses())
+        notices.start()
+        notices.post(Notice("a", Call(f"{hook.url}&private", {"x": object()}, b"private")))
+        notices.post(Notice("b", Call("https://private.example:1/private", {}, b"private")))
+        notices.post(mail("private@players.example"))
+        notices.post(Notice("c", Call(f"{hook.url}&private", {}, b"private")))
+        await arrivals(hook, 1)
+        await notices.close()
+        assert notices.failed == 4
+
+    with hook_server(410) as hook:
+        asyncio.run(main(hook))
+    assert caplog.text.count("a notice was not delivered") == 4
+    assert "status 410" in caplog.text
+    assert "private" not in caplog.text
+    assert "127.0.0.1" not in caplog.text
