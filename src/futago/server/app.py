@@ -27,7 +27,7 @@ from futago.server.routes import play, replays, seats, tables
 from futago.server.routes.access import provide_desk, provide_guest, provide_services
 from futago.server.services import Services
 from futago.server.settings import Settings
-from futago.server.socket import table_socket
+from futago.server.sockets import table_socket
 from futago.server.turns import TurnNotices
 from futago.table.driver import Driver
 from futago.table.house import House, Sources

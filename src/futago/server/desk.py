@@ -158,6 +158,16 @@ class Desk:
             raise Refused(401, Text("serve-unknown"))
         await self.services.keep_muted(self.live, self.guest, frozenset(names))
 
+    def acknowledge(self, number: int) -> None:
+        """The guest has seen everything up to this event."""
+        if self.guest is not None and number <= self.live.table.number:
+            self.live.seen[self.guest] = max(number, self.live.seen.get(self.guest, 0))
+
+    async def gone(self) -> None:
+        """The guest's connection has ended: keep what they have seen."""
+        if self.guest is not None and self.live.seen.get(self.guest):
+            await self.services.keep_seen(self.live, self.guest)
+
     # ------------------------------------------------------------ seats
 
     async def sit(self, seat: str, name: str) -> int:

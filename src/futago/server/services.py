@@ -7,6 +7,7 @@ import msgspec
 from futago.notices.sender import Notices
 from futago.server.limits import Allowances, Connections
 from futago.server.settings import Settings
+from futago.server.turns import TurnNotices
 from futago.table.house import House
 from futago.table.journal import Journal
 from futago.table.live import LiveTable
@@ -35,13 +36,21 @@ class Services:
         self.connections = Connections(
             settings.max_connections, settings.max_connections_per_address
         )
+        self.turns: TurnNotices
         self.stopping = False
 
     async def remember(self, live: LiveTable, guest: str) -> None:
-        """What a guest wanted to be kept at this table: whom they mute."""
+        """What is kept of a guest at this table: whom they mute, what they have seen."""
         if guest not in live.muted:
-            kept = (await self.journal.notes(live.table.id)).get(f"muted/{guest}")
+            notes = await self.journal.notes(live.table.id)
+            live.seen[guest] = int(notes.get(f"seen/{guest}", b"0"))
+            kept = notes.get(f"muted/{guest}")
             live.muted[guest] = frozenset(msgspec.json.decode(kept, type=list[str]) if kept else ())
+
+    async def keep_seen(self, live: LiveTable, guest: str) -> None:
+        """The last event that a guest has seen, kept when they leave."""
+        number = live.seen.get(guest, 0)
+        await self.journal.keep_note(live.table.id, f"seen/{guest}", b"%d" % number)
 
     async def keep_muted(self, live: LiveTable, guest: str, names: frozenset[str]) -> None:
         await self.journal.keep_note(

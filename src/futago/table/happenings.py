@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import TYPE_CHECKING
 
 from futago.game import Event
 from futago.table.entries import (
@@ -20,10 +19,8 @@ from futago.table.entries import (
     Started,
     Undone,
 )
+from futago.table.table import Table
 from futago.texts import Text
-
-if TYPE_CHECKING:
-    from futago.table.table import Table
 
 
 def happenings(table: Table, entry: EntryData) -> list[Event]:

@@ -64,6 +64,8 @@ class LiveTable:
         """What the house does after an entry: bots, clocks, notices."""
         self.muted = dict[str, frozenset[str]]()
         """Whom each guest does not want to hear."""
+        self.seen = dict[str, int]()
+        """The last event that each guest has acknowledged."""
         self.last_used = self.woken
         self._kept_index: Index | None = stored.index
         self.table = read_table(stored)
@@ -80,7 +82,8 @@ class LiveTable:
         muted = self.muted.get(guest, frozenset[str]()) if guest else frozenset[str]()
         mine = self.table.seats_of(guest)
         now = self.now()
-        return Teller(self.table, seat, mine, self.here(), language, muted, now, self.woken)
+        seen = self.seen.get(guest, 0) if guest else 0
+        return Teller(self.table, seat, mine, self.here(), language, muted, seen, now, self.woken)
 
     async def watch(self, watcher: Watcher, after: int | None) -> TableShown:
         """Begin to watch: how the table stands, then every event from there."""

@@ -149,6 +149,8 @@ class TableShown(Struct, tag="table", tag_field="type", frozen=True):
     """Several seats on one screen know different things: cover it between turns."""
     number: int
     """Of the last event; a move expects to be the next."""
+    seen: int
+    """The last event that I had acknowledged when I was here before."""
     now: Now
     view: dict[str, Any]
     choice: ChoiceShown
@@ -192,6 +194,7 @@ class Teller:
         here: Iterable[str] = (),
         language: str | None = None,
         muted: frozenset[str] = frozenset(),
+        seen: int = 0,
         now: int = 0,
         woken: int = 0,
     ) -> None:
@@ -201,6 +204,7 @@ class Teller:
         self.here = set(here)
         self.language = language
         self.muted = muted
+        self.seen = seen
         self.time = now
         self.woken = woken
 
@@ -308,6 +312,7 @@ class Teller:
             mine=self.mine,
             cover=self._cover(),
             number=table.number,
+            seen=self.seen,
             now=self.now(),
             view=self.view(),
             choice=self.choice(),

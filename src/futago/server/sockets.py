@@ -23,6 +23,7 @@ from futago.server.problems import Refused, problem_of
 from futago.server.routes.access import desk_at
 from futago.server.routes.play import BEAT, Move
 from futago.server.services import Services
+from futago.table.journal import JournalFailed
 from futago.table.live import Busy
 from futago.table.messages import encode
 from futago.texts import Text
@@ -161,6 +162,8 @@ class _Line:
             self.feed.close("gone")
             with suppress(Exception):
                 await writing
+            with suppress(JournalFailed):
+                await self.desk.gone()
 
     async def _write(self, first: bytes) -> None:
         send = self.socket.send_text
@@ -254,7 +257,7 @@ async def _(asked: ChatAsked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
 
 @answer_to.register
 async def _(asked: Ack, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    await desk.seen(asked.number)
+    desk.acknowledge(asked.number)
     return None
 
 

@@ -1,0 +1,158 @@
+"""Telling people who are away that it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from futago.notices.mail import Mail
+from futago.notices.sender import Notice
+from futago.notices.webhook import Call
+from futago.notices.words import confirmation_mail, turn_mail
+from futago.server.settings import Settings
+from futago.table.house import hashed
+from futago.table.journal import Journal
+from futago.table.live import LiveTable
+from futago.texts import Text, say
+
+if TYPE_CHECKING:
+    from futago.server.services import Services
+
+log = structlog.get_logger()
+
+DAY: Final = 24 * 3600 * 1000
+
+
+class Destination(Struct, frozen=True):
+    """Where a seat's holder wants to be told. It is private, and kept beside the table."""
+
+    guest: str
+    language: str
+    stop: str
+    """The code that ends it."""
+    email: str | None = None
+    confirmed: bool = False
+    webhook: str | None = None
+    secret: str | None = None
+    """With it the webhook's receiver checks that it was us."""
+
+
+class PendingCode(Struct, frozen=True):
+    """What a one-time code of a mail stands for."""
+
+    seat: str
+    do: str
+
+
+def note_name(seat: str) -> str:
+    return f"notice/{seat}"
+
+
+class TurnNotices:
+    """Watches the tables' turns and posts a notice to whoever asked for one and is not here."""
+
+    def __init__(self, settings: Settings, journal: Journal) -> None:
+        self.settings = settings
+        self.journal = journal
+        self._tasks = set[asyncio.Task[None]]()
+
+    def attach(self, services: Services) -> None:
+        self.services = services
+        services.turns = self
+        services.house.on_turn = self.on_turn
+
+    def _background(self, live_task: asyncio.Task[None]) -> None:
+        self._tasks.add(live_task)
+        live_task.add_done_callback(self._tasks.discard)
+
+    def on_turn(self, live: LiveTable, seats: Sequence[str]) -> None:
+        here = set(live.here())
+        away = [s for s in seats if live.table.seats[s].person and s not in here]
+        if away:
+            self._background(asyncio.create_task(self._tell(live, away)))
+
+    async def _tell(self, live: LiveTable, seats: Sequence[str]) -> None:
+        notes = await self.journal.notes(live.table.id)
+        for seat in seats:
+            kept = notes.get(note_name(seat))
+            if kept is None:
+                continue
+            to = msgspec.json.decode(kept, type=Destination)
+            if to.guest == live.table.seats[seat].guest:
+                self._post(live, seat, to)
+
+    def _post(self, live: LiveTable, seat: str, to: Destination) -> None:
+        """What is told is public: which table, which seat, that it is to move."""
+        table, address = live.table, self.settings.address
+        link = f"{address}/t/{table.id}"
+        key = f"{table.id}/{seat}"
+        if to.webhook is not None and to.secret is not None:
+            payload = {
+                "type": "turn",
+                "game": table.setup.game,
+                "table": table.id,
+                "title": table.setup.title,
+                "seat": seat,
+                "number": table.number,
+                "link": link,
+            }
+            self.services.notices.post(Notice(key, Call(to.webhook, payload, to.secret.encode())))
+        if to.email is not None and to.confirmed:
+            stop = f"{address}/t/{table.id}#stop={to.stop}"
+            game = say(Text(f"{table.setup.game}-name"), to.language)
+            title = table.setup.title or table.id
+            subject, body = turn_mail(game, title, link, stop, to.language)
+            self.services.notices.post(Notice(key, Mail(to.email, subject, body, stop)))
+
+    # ------------------------------------------------------------ what people set
+
+    async def keep(self, live: LiveTable, seat: str, to: Destination) -> None:
+        """Remember where to tell a seat's holder; an address first has to be confirmed."""
+        table, now = live.table.id, self.services.house.sources.now()
+        await self.journal.keep_note(table, note_name(seat), msgspec.json.encode(to))
+        stop = msgspec.json.encode(PendingCode(seat, "stop"))
+        await self.journal.keep_code(hashed(to.stop), table, stop, now + 400 * DAY)
+        if to.email is not None:
+            code = self.services.house.sources.code()
+            data = msgspec.json.encode(PendingCode(seat, "confirm"))
+            await self.journal.keep_code(hashed(code), table, data, now + DAY)
+            link = f"{self.settings.address}/t/{table}#confirm={code}"
+            subject, body = confirmation_mail(link, to.language)
+            stop_link = f"{self.settings.address}/t/{table}#stop={to.stop}"
+            mail = Mail(to.email, subject, body, stop_link)
+            self.services.notices.post(Notice(f"{table}/{seat}", mail))
+
+    async def drop(self, table: str, seat: str) -> None:
+        await self.journal.keep_note(table, note_name(seat), None)
+
+    async def follow(self, code: str) -> str | None:
+        """Carry out what a link in a mail asks for: confirm the address, or stop the notices."""
+        found = await self.journal.take_code(hashed(code), self.services.house.sources.now())
+        if found is None:
+            return None
+        table, data = found
+        try:
+            pending = msgspec.json.decode(data, type=PendingCode)
+        except msgspec.ValidationError:
+            return None
+        kept = (await self.journal.notes(table)).get(note_name(pending.seat))
+        if kept is None:
+            return None
+        if pending.do == "stop":
+            await self.drop(table, pending.seat)
+        else:
+            to = replace(msgspec.json.decode(kept, type=Destination), confirmed=True)
+            await self.journal.keep_note(table, note_name(pending.seat), msgspec.json.encode(to))
+        return pending.do
+
+    def switch_off(self, notice: Notice, reason: str) -> None:
+        """A destination that does not take notices is not written to again."""
+        table, _, seat = notice.key.partition("/")
+        log.info("notices switched off", reason=reason)
+        self._background(asyncio.create_task(self.drop(table, seat)))
