@@ -5,7 +5,7 @@ verbatim = { $word }
 ## Errors
 
 bad-seed = La graine « { $seed } » n’en est pas une : écrivez 64 chiffres hexadécimaux (0-9, a-f) ou, sur la ligne de commande, un nombre entier.
-bot-failed = Le bot { $bot } à la place { $seat } n’a pas joué de coup : redemandez-le-lui, ou donnez la place à quelqu’un d’autre.
+bot-failed = Le bot { $bot }, à la place { $seat }, n’a pas joué : demandez-lui encore une fois, ou donnez la place à quelqu’un d’autre.
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu ; bots disponibles : { $known }.
 cannot-concede = { $seat } ne peut pas mettre fin à la partie par « { $reason } ».
 cannot-undo = Rien à annuler : votre dernier coup a déjà appris quelque chose à quelqu’un, ou quelqu’un a joué depuis.

@@ -5,7 +5,7 @@ verbatim = { $word }
 ## Errors
 
 bad-seed = Il seme «{ $seed }» non è valido: scrivi 64 cifre esadecimali (0-9, a-f) oppure, sulla riga di comando, un numero intero.
-bot-failed = Il bot { $bot } al posto { $seat } non ha dato nessuna mossa: richiedila, oppure dai il posto a qualcun altro.
+bot-failed = Il bot { $bot }, al posto { $seat }, non ha mosso: chiedigli di nuovo, oppure dai il posto a qualcun altro.
 bot-unknown = Non c’è nessun bot «{ $name }» per questo gioco; bot disponibili: { $known }.
 cannot-concede = { $seat } non può chiudere la partita con «{ $reason }».
 cannot-undo = Niente da annullare: la tua ultima mossa ha già rivelato qualcosa a qualcuno, oppure qualcuno ha mosso dopo di te.
