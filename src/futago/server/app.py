@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from litestar import Litestar, Router
@@ -21,7 +21,7 @@ from futago.game import FutagoError
 from futago.notices.mail import mail_settings
 from futago.notices.sender import Notices, Outlet
 from futago.server import ops, pages, problems
-from futago.server.guardrail import Guardrail
+from futago.server.guardrail import App, Guardrail
 from futago.server.routes import notices as notice_routes
 from futago.server.routes import play, replays, seats, tables
 from futago.server.routes.access import provide_desk, provide_guest, provide_services
@@ -133,4 +133,4 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
         debug=False,
     )
     services: Callable[[], Services] = lambda: litestar.state.services  # noqa: E731
-    return Application(litestar, Guardrail(litestar, services))
+    return Application(litestar, Guardrail(cast(App, litestar), services))

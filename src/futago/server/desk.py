@@ -228,7 +228,5 @@ class Desk:
         if self.guest is None:
             raise not_found()
         code = self.house.sources.code()
-        setup = forked_from(
-            self.live.table.setup, origin, manners, self.house.sources.seed(), code
-        )
+        setup = forked_from(self.live.table.setup, origin, manners, self.house.sources.seed(), code)
         return await self.house.make_for(setup, manners, self.guest), code

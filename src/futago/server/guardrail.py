@@ -91,8 +91,8 @@ def _known_host(scope: Scope, services: Services) -> bool:
 def _is_foreign(scope: Scope) -> bool:
     """Whether another site's page is behind a request that could change something.
 
-    A cookie comes along whoever made the browser ask; only pages of our own may use it. Browsers say
-    where a request comes from in headers that no page can forge.
+    A cookie comes along whoever made the browser ask; only pages of our own may use it. Browsers
+    say where a request comes from in headers that no page can forge.
     """
     socket = scope["type"] == "websocket"
     if not socket and scope["method"] in SAFE_METHODS:

@@ -13,7 +13,7 @@ from futago.server.settings import Settings
 def set_up_logs(settings: Settings) -> None:
     """One line for each thing worth knowing, as text or as JSON, on standard error."""
     level = getattr(logging, settings.log_level.upper())
-    shared = [
+    shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,

@@ -30,7 +30,9 @@ async def health(services: Services) -> Response[Health]:
     if services.stopping:
         return Response(Health("stopping", __version__), status_code=503)
     well = await services.journal.healthy()
-    return Response(Health("ok" if well else "failing", __version__), status_code=200 if well else 503)
+    return Response(
+        Health("ok" if well else "failing", __version__), status_code=200 if well else 503
+    )
 
 
 class ServerMetrics(Collector):

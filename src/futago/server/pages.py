@@ -14,8 +14,18 @@ from futago.server.problems import not_found
 from futago.texts import Text, say
 
 YEAR: Final = "public, max-age=31536000, immutable"
-PAGES: Final = ["/", "/t/{rest:path}", "/learn", "/learn/{rest:path}", "/rules", "/rules/{rest:path}",
-                "/replays", "/replays/{rest:path}", "/palaces", "/palaces/{rest:path}"]
+PAGES: Final = [
+    "/",
+    "/t/{rest:path}",
+    "/learn",
+    "/learn/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/replays",
+    "/replays/{rest:path}",
+    "/palaces",
+    "/palaces/{rest:path}",
+]
 
 
 @cache
@@ -24,7 +34,9 @@ def files() -> dict[str, Path]:
     root = Path(str(resources.files("futago"))) / "static"
     if not root.is_dir():
         return {}
-    return {"/" + file.relative_to(root).as_posix(): file for file in root.rglob("*") if file.is_file()}
+    return {
+        "/" + file.relative_to(root).as_posix(): file for file in root.rglob("*") if file.is_file()
+    }
 
 
 @get(PAGES, include_in_schema=False)
@@ -32,7 +44,9 @@ async def page(rest: str = "") -> Response[bytes]:
     """The client; it reads the address itself."""
     index = files().get("/index.html")
     if index is None:
-        return Response(say(Text("serve-no-client")).encode(), media_type="text/plain; charset=utf-8")
+        return Response(
+            say(Text("serve-no-client")).encode(), media_type="text/plain; charset=utf-8"
+        )
     return _file(index, "no-cache")
 
 

@@ -121,7 +121,7 @@ def answers(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(
             Problem,
             description=say(Text(f"serve-title-{status}")),
-            media_type=MEDIA_TYPE,  # type: ignore[arg-type]
+            media_type=MEDIA_TYPE,
             generate_examples=False,
         )
         for status in sorted({400, 403, 413, 429, *statuses})

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 
 import structlog
 
 from futago.bots import bots_for
 from futago.chance import derived_seed
 from futago.game import FutagoError, IllegalAction, random_action
+from futago.games import game_named
 from futago.table.live import Busy, LiveTable
 from futago.table.pace import answer_at, paces
 from futago.table.summary import next_due
@@ -24,8 +26,6 @@ log = structlog.get_logger()
 
 def strongest_bot(game: str) -> str:
     """Who plays on for a person that has left."""
-    from futago.games import game_named
-
     return bots_for(game_named(game))[-1]
 
 
@@ -60,15 +60,15 @@ class Driver:
             if key not in self._thinking:
                 task = self._start(self._think(live, key[1]))
                 self._thinking[key] = since, task
-                task.add_done_callback(lambda done, key=key: self._forget(key, done))
+                task.add_done_callback(partial(self._forget, key))
         self._set_timer(live)
 
     def _forget(self, key: tuple[str, str], task: asyncio.Task[None]) -> None:
         if key in self._thinking and self._thinking[key][1] is task:
             del self._thinking[key]
 
-    def _start(self, work: Callable[[], object] | object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

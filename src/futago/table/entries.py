@@ -16,6 +16,7 @@ from futago.game import Json
 MoveData = dict[str, Json]
 """A move as records have it."""
 
+Reason = Literal["resigned", "time"]
 Consent = Literal["undo", "pause", "resume", "rematch"]
 
 
@@ -62,7 +63,7 @@ class Conceded(Struct, tag="concede", tag_field="kind", frozen=True):
     """A seat resigned or ran out of time. Where the game goes on without it, a bot plays on."""
 
     by: str
-    reason: Literal["resigned", "time"]
+    reason: Reason
     bot: str | None = None
 
 

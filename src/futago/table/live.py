@@ -1,8 +1,8 @@
 """A table that people and bots are sitting at: commits first, then tells everybody.
 
 One lock a table: whatever is entered or read sees the table between two entries. An entry is taken
-in memory, committed, and told; if it cannot be committed the table is read anew from the journal, and
-nobody has heard of the entry.
+in memory, committed, and told; if it cannot be committed the table is read anew from the journal,
+and nobody has heard of the entry.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from futago.table.entries import (
     CHANGES_GAME,
     EntryData,
     Left,
+    Reason,
     Said,
     Sat,
     Started,
@@ -196,7 +197,7 @@ class LiveTable:
             await self._make_whole()
         return await self._enter(consent.fulfilled(self.table, offer, self.now(), self.woken))
 
-    async def concede(self, seat: str, reason: str, bot: str) -> int:
+    async def concede(self, seat: str, reason: Reason, bot: str) -> int:
         """A seat resigns, or its time has run out."""
         async with self.lock:
             return await self._enter(self.table.draft_concede(seat, reason, bot))
@@ -229,7 +230,9 @@ class LiveTable:
             await _to_the_end(commit)
         except NumberTaken:
             await self._catch_up()
-            raise Stale(Text("table-stale", number=entry.number, next=self.table.number + 1)) from None
+            raise Stale(
+                Text("table-stale", number=entry.number, next=self.table.number + 1)
+            ) from None
         except Exception as error:
             await self._read_anew()
             raise Busy from error

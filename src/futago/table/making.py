@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from futago.bots import bots_for
@@ -33,11 +33,11 @@ class Manners(Struct, frozen=True, forbid_unknown_fields=True):
     """My own nickname."""
     title: Title = ""
     public: bool = False
-    clock: Clock = Clock()
+    clock: Clock = field(default_factory=Clock)
     chat: bool = True
     spectator_chat: bool = False
     hints: bool = True
-    seats: Annotated[dict[str, SeatWish], Meta(max_length=10)] = {}
+    seats: Annotated[dict[str, SeatWish], Meta(max_length=10)] = field(default_factory=dict)
     """Seats that are not named: I take the usual one, bots the others."""
 
 
@@ -45,8 +45,8 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table."""
 
     game: Annotated[str, Meta(max_length=20)]
-    options: Annotated[dict[str, Any], Meta(max_length=100)] = {}
-    manners: Manners = Manners()
+    options: Annotated[dict[str, Any], Meta(max_length=100)] = field(default_factory=dict)
+    manners: Manners = field(default_factory=Manners)
     token: bool = False
     """Answer with a bearer token instead of a cookie."""
 

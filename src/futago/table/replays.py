@@ -87,7 +87,10 @@ def checked(table: Table) -> Verdict:
     match, draws, right = table.setup.match(), 0, True
     for seat, action in table.match.moves:
         if seat == CHANCE:
-            outcomes, weights = listed(match.state.legal_actions(CHANCE)), match.state.chance_weights()
+            outcomes, weights = (
+                listed(match.state.legal_actions(CHANCE)),
+                match.state.chance_weights(),
+            )
             right = right and draw(table.setup.seed, draws, outcomes, weights) == action
             draws += 1
         match.play(seat, action)
@@ -99,10 +102,11 @@ def imported(record: Record) -> tuple[Setup, list[EntryData]]:
     """A record as a table at which everything has happened; strictly read, draws checked."""
     verify(record)
     game, options = game_of(record)
-    state = game.new(options)
+    last = game.new(options)
     moves: list[MoveData] = []
     for seat, action, state in replay(record):
         moves.append(move_as_json(seat, action))
+        last = state
     names = {seat: clean(name)[:40] for seat, name in record["seats"].items()}
     setup = Setup(
         game=game.name,
@@ -115,7 +119,7 @@ def imported(record: Record) -> tuple[Setup, list[EntryData]]:
     entries: list[EntryData] = [Sat(seat, name) for seat, name in names.items()]
     entries.append(Started(moves))
     reason = record["result"]["reason"]
-    if state.outcome is None and reason in CONCEDED:
+    if last.outcome is None and reason in CONCEDED:
         loser = next(seat for seat in names if seat != record["result"].get("winner"))
         entries.append(Conceded(loser, reason))
     return setup, entries

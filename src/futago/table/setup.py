@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from futago.chance import commitment
 from futago.game import BadInput, Game, Json
@@ -50,7 +50,7 @@ class Setup(Struct, frozen=True):
     public: bool = False
     invite: str | None = None
     """The hash of the code that opens a private table."""
-    clock: Clock = Clock()
+    clock: Clock = field(default_factory=Clock)
     chat: bool = True
     spectator_chat: bool = False
     hints: bool = True

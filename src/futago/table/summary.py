@@ -27,6 +27,7 @@ class Summary(Struct, frozen=True):
     game: str
     title: str
     options: dict[str, Any]
+    """Those that are not as usual."""
     seats: list[SeatSummary]
     movers: list[str]
     clock: str
@@ -38,13 +39,23 @@ class Summary(Struct, frozen=True):
 decode_summary = msgspec.json.Decoder(Summary).decode
 
 
+def chosen(table: Table) -> dict[str, Any]:
+    """The options that somebody chose, as far as a list can show them."""
+    usual = {spec.name: spec.default for spec in table.match.game.option_specs}
+    return {
+        name: value
+        for name, value in table.setup.options.items()
+        if name in usual and value != usual[name] and isinstance(value, str | int | None)
+    }
+
+
 def index_of(table: Table, woken: int, now: int) -> Index:
     """The table as lists and wake-ups need it."""
     setup = table.setup
     summary = Summary(
         game=setup.game,
         title=setup.title,
-        options=setup.options,
+        options=chosen(table),
         seats=[
             SeatSummary(seat, held.name, held.bot, held.taken) for seat, held in table.seats.items()
         ],

@@ -22,10 +22,11 @@ from futago.table.entries import (
     Conceded,
     EntryData,
     Left,
-    MoveData,
     Moved,
+    MoveData,
     Offered,
     Paused,
+    Reason,
     Rematched,
     Said,
     Sat,
@@ -178,19 +179,18 @@ class Table:
         match.rewind(self.steps[len(kept)].before - self.moves_before)
         return Draft(Undone(seat, to), match)
 
-    def draft_concede(self, seat: str, reason: str, bot: str) -> Draft:
+    def draft_concede(self, seat: str, reason: Reason, bot: str) -> Draft:
         """A seat gives up or its time ran out; the game ends, or this bot plays on."""
         if self.status == "open" or self.over:
             raise IllegalAction(Text("table-not-running"))
         if self.seats[seat].conceded:
             raise IllegalAction(Text("table-conceded"))
-        why = "time" if reason == "time" else "resigned"
         match = self.match.copy()
         try:
-            match.state.concede(seat, why)
+            match.state.concede(seat, reason)
         except BadInput:
-            return Draft(Conceded(seat, why, bot))
-        return Draft(Conceded(seat, why), match)
+            return Draft(Conceded(seat, reason, bot))
+        return Draft(Conceded(seat, reason), match)
 
     def can_undo(self, seat: str) -> bool:
         """Whether a seat may take its last move back without asking anybody."""
@@ -365,5 +365,3 @@ def replayed(match: Match, moves: Sequence[MoveData]) -> Trace:
         match.play(seat, action)
         trace.append((seat, action, match.state.copy()))
     return trace
-
-

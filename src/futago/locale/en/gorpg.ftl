@@ -9,6 +9,7 @@ gorpg-nothing = nothing
 gorpg-gold = { $gold } GP
 gorpg-town = the town
 gorpg-slot = slot { $number }
+gorpg-name = Go RPG
 gorpg-seat-p1 = party 1
 gorpg-seat-p2 = party 2
 gorpg-seat-p3 = party 3

@@ -22,6 +22,7 @@ goryo-power-shadow = Shadow
 goryo-power-sprint = Sprint
 goryo-power-trail = False Trail
 
+goryo-name = Goryō
 goryo-seat-goryo = the Goryō
 goryo-seat-samurai = the Samurai
 

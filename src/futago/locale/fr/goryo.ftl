@@ -22,6 +22,7 @@ goryo-power-shadow = Ombre
 goryo-power-sprint = Bond
 goryo-power-trail = Fausse Piste
 
+goryo-name = Goryō
 goryo-seat-goryo = le Goryō
 goryo-seat-samurai = le Samouraï
 

@@ -22,6 +22,7 @@ goryo-power-shadow = Ombra
 goryo-power-sprint = Balzo
 goryo-power-trail = Falsa Pista
 
+goryo-name = Goryō
 goryo-seat-goryo = il Goryō
 goryo-seat-samurai = il Samurai
 

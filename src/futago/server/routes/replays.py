@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from futago.game import BadInput
 from futago.server.desk import Desk
@@ -32,14 +32,14 @@ class ForkWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Go on after this many moves, at a table kept so."""
 
     move: Annotated[int, Meta(ge=0, le=10**6)]
-    manners: Manners = Manners()
+    manners: Manners = field(default_factory=Manners)
 
 
 class TryWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Try the present position of my seat."""
 
     seat: Annotated[str, Meta(max_length=20)] | None = None
-    manners: Manners = Manners()
+    manners: Manners = field(default_factory=Manners)
 
 
 class RecordBrought(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +112,9 @@ async def bring(
         raise BadInput(Text("serve-bad-record")) from None
     live = await services.house.bring(setup, entries, who.id)
     shown = await Desk(services, live, who.id).see(None, None)
-    made = TableMade(live.table.id, link_to(services, live, None), token_for(who, data.token), shown)
+    made = TableMade(
+        live.table.id, link_to(services, live, None), token_for(who, data.token), shown
+    )
     return answered(services, who, made, data.token, 201)
 
 

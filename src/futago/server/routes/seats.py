@@ -84,9 +84,7 @@ async def seat_bot(seat: str, data: BotSeating, desk: Desk) -> EnteredAs:
     return EnteredAs(await desk.seat_bot(seat, bot))
 
 
-@delete(
-    "/tables/{table:str}/seats/{seat:str}", status_code=200, responses=answers(401, 404, 409)
-)
+@delete("/tables/{table:str}/seats/{seat:str}", status_code=200, responses=answers(401, 404, 409))
 async def leave(seat: str, desk: Desk) -> EnteredAs:
     """Give a seat up before the game has begun."""
     return EnteredAs(await desk.leave(seat))

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from futago.bots import bots_for
 from futago.game import BadInput
@@ -31,7 +31,7 @@ Language = Annotated[
 ]
 
 
-class OptionShown(Struct, frozen=True):
+class OptionListed(Struct, frozen=True):
     """An option of a game and its values."""
 
     name: str
@@ -45,7 +45,7 @@ class GameShown(Struct, frozen=True):
 
     game: str
     version: str
-    options: list[OptionShown]
+    options: list[OptionListed]
     seats: list[str]
     """With the options as they are by default."""
     default_seat: str
@@ -89,7 +89,7 @@ class Entered(Struct, frozen=True):
 class SeatsWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Options for which the seats are wanted."""
 
-    options: Annotated[dict[str, Any], Meta(max_length=100)] = {}
+    options: Annotated[dict[str, Any], Meta(max_length=100)] = field(default_factory=dict)
 
 
 class Seats(Struct, frozen=True):
@@ -108,7 +108,7 @@ async def games() -> list[GameShown]:
             game=game.name,
             version=game.version,
             options=[
-                OptionShown(spec.name, list(spec.values), spec.default, words(spec.help))
+                OptionListed(spec.name, list(spec.values), spec.default, words(spec.help))
                 for spec in game.option_specs
             ],
             seats=list(game.seats(game.options({}))),
