@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -11,12 +11,5 @@ export default defineConfig({
     // The page is served under a policy without inline scripts and styles: all assets are files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-  },
-  // Vitest runs in Node but tests what the browser runs.
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: {
-    environment: 'jsdom',
-    setupFiles: ['tests/setup.ts'],
-    include: ['tests/**/*.test.ts'],
   },
 });

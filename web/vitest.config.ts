@@ -1,0 +1,15 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import vite from './vite.config';
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    // The tests run in Node, but test what the browser runs.
+    resolve: { conditions: ['browser'] },
+    test: {
+      environment: 'jsdom',
+      setupFiles: ['tests/setup.ts'],
+      include: ['tests/**/*.test.ts'],
+    },
+  }),
+);
