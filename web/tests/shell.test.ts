@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { router } from '../src/lib/routes.ts';
 import { choose, firstLanguage, settings } from '../src/lib/settings.svelte.ts';
 import { speak } from '../src/lib/texts.svelte.ts';
 import App from '../src/shell/App.svelte';
+
+let stop = () => {};
 
 beforeEach(async () => {
   localStorage.clear();
@@ -10,7 +13,9 @@ beforeEach(async () => {
   window.scrollTo = () => {};
   history.replaceState(null, '', '/');
   await speak('en');
+  stop = router.start();
 });
+afterEach(() => stop());
 
 test('the first language is the chosen one, else the first of the browser that we speak', () => {
   expect(firstLanguage(['de-CH', 'fr-CH', 'en'])).toBe('fr');
@@ -45,6 +50,8 @@ test('night and sound are chosen by a press and remembered', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Sound' }));
   expect(settings.sound).toBe(false);
   expect(JSON.parse(localStorage.getItem('futago')!)).toMatchObject({ theme: 'dark', sound: false });
+  await fireEvent.click(night);
+  expect(settings.theme).toBe('auto'); // by day the system wants day, too
 });
 
 test('going elsewhere moves the focus to the new heading', async () => {
