@@ -3,23 +3,30 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
+# The browser client, made from these; folders are listed too, since a file taken away changes them.
+PAGES := src/futago/static/index.html
+PAGE_SOURCES := $(shell find web src/futago/locale \( -name node_modules -o -name tests -o -name __pycache__ \) -prune -o -print)
 
 .PHONY: setup play test lint bench clean
 
-setup: $(READY)
+setup: $(READY) $(PAGES)
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Futago needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@echo "Setting up in .venv (once, under a minute) ..."
+	@echo "Setting up in .venv (once, a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
+
+$(PAGES): $(PAGE_SOURCES) | $(READY)
+	@$(BIN)/python web/build.py
 
 play: setup
 	@$(BIN)/futago play
 
 test: lint
+	@$(BIN)/python web/build.py npm run test --silent
 	@$(BIN)/python -m pytest -n auto
 
 lint: setup
@@ -27,6 +34,7 @@ lint: setup
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python web/build.py npm run check --silent
 
 bench: $(BENCH_READY)
 	@$(BIN)/python -m benchmarks
@@ -37,4 +45,4 @@ $(BENCH_READY): $(READY)
 	@touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/futago/static
