@@ -6,19 +6,23 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from futago.table import clocks
 from futago.table.journal import Index
 from futago.table.table import Table
 
 
-class SeatSummary(Struct, frozen=True):
+class SeatSummary(Struct, frozen=True, omit_defaults=True):
     """Who sits where."""
 
     seat: str
     name: str
     bot: str | None
     taken: bool
+    mine: bool = False
+    guest: str | None = None
+    """Whose seat it is: kept with the table, never shown."""
 
 
 class Summary(Struct, frozen=True):
@@ -36,7 +40,17 @@ class Summary(Struct, frozen=True):
     rematch: str | None
 
 
-decode_summary = msgspec.json.Decoder(Summary).decode
+_decode = msgspec.json.Decoder(Summary).decode
+
+
+def summary_for(kept: bytes, guest: str | None) -> Summary:
+    """A table in the list of one person: which seats are theirs, and nothing of the others."""
+    summary = _decode(kept)
+    seats = [
+        replace(seat, mine=guest is not None and seat.guest == guest, guest=None)
+        for seat in summary.seats
+    ]
+    return replace(summary, seats=seats)
 
 
 def chosen(table: Table) -> dict[str, Any]:
@@ -57,7 +71,8 @@ def index_of(table: Table, woken: int, now: int) -> Index:
         title=setup.title,
         options=chosen(table),
         seats=[
-            SeatSummary(seat, held.name, held.bot, held.taken) for seat, held in table.seats.items()
+            SeatSummary(seat, held.name, held.bot, held.taken, guest=held.guest)
+            for seat, held in table.seats.items()
         ],
         movers=list(table.movers),
         clock=setup.clock.kind,

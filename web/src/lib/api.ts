@@ -1,55 +1,43 @@
-// The wire: everything that the client asks of the server by HTTP, and nothing else knows an address.
-import type { Name, Text } from './fluent.ts';
+// Everything that the client asks of the server by HTTP; nothing else knows an address.
+import type { Text } from './fluent.ts';
+import type {
+  Frame,
+  GameInfo,
+  Manners,
+  Problem,
+  Replay,
+  TableLine,
+  TableMade,
+  TableShown,
+  Verdict,
+} from './wire.ts';
 
-export interface OptionSpec {
-  name: string;
-  values: unknown[];
-  default: unknown;
-  help: Text;
-}
-
-export interface GameInfo {
-  name: string;
-  seats: string[];
-  options: OptionSpec[];
-  bots: string[];
-}
+export type { Frame, GameInfo, Manners, Replay, TableLine, TableMade, TableShown, Verdict };
 
 /** What somebody wants to play; all that is left out is chosen well by the server. */
 export interface Wish {
   game: string;
   options?: Record<string, unknown>;
-  seat?: string;
-  bots?: Record<string, string>;
-  open?: boolean;
-}
-
-export interface TableLine {
-  id: string;
-  game: string;
-  title?: Name;
-  seats: { seat: string; player: string | null; bot?: boolean }[];
-  mine: boolean;
-  myTurn: boolean;
-  over: boolean;
+  manners?: Manners;
 }
 
 /** The server refused or did not answer, told in a text for people. */
 export class ApiError extends Error {
   readonly text: Text;
-  constructor(text: Text) {
+  readonly status: number;
+  readonly problem?: Problem;
+
+  constructor(text: Text, status = 0, problem?: Problem) {
     super(text.id);
     this.text = text;
+    this.status = status;
+    this.problem = problem;
   }
-}
-
-function isText(value: unknown): value is Text {
-  return typeof value === 'object' && value !== null && typeof (value as Text).id === 'string';
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
-  let answer: unknown;
+  let answer: unknown = null;
   try {
     response = await fetch(`/api${path}`, {
       method,
@@ -57,19 +45,62 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
       headers: { Accept: 'application/json', ...(body ? { 'Content-Type': 'application/json' } : {}) },
       body: body ? JSON.stringify(body) : undefined,
     });
-    answer = await response.json();
+    if (response.status !== 204) answer = await response.json();
   } catch {
     throw new ApiError({ id: 'page-no-answer' });
   }
   if (!response.ok) {
-    const text = (answer as { text?: unknown } | null)?.text;
-    throw new ApiError(isText(text) ? text : { id: 'page-no-answer' });
+    const problem = answer as Problem;
+    throw new ApiError(problem?.text ?? { id: 'page-no-answer' }, response.status, problem);
   }
   return answer as Answer;
 }
 
+const at = (table: string, rest = '') => `/tables/${encodeURIComponent(table)}${rest}`;
+const query = (params: Record<string, string | number | undefined>) => {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
+};
+
 export const games = () => ask<GameInfo[]>('GET', '/games');
-export const makeTable = (wish: Wish) => ask<{ id: string }>('POST', '/tables', wish);
-/** Tables where a seat is free for anybody. */
-export const lobby = () => ask<TableLine[]>('GET', '/lobby');
-export const myTables = () => ask<TableLine[]>('GET', '/tables/mine');
+export const seatsOf = (game: string, options: Record<string, unknown>) =>
+  ask<{ seats: string[]; default_seat: string; options: Record<string, any> }>(
+    'POST',
+    `/games/${encodeURIComponent(game)}/seats`,
+    { options },
+  );
+export const makeTable = (wish: Wish) => ask<TableMade>('POST', '/tables', wish);
+/** Public tables that are open or being played. */
+export const lobby = () => ask<TableLine[]>('GET', '/tables');
+export const myTables = () => ask<TableLine[]>('GET', '/me/tables');
+export const seeTable = (table: string, seat?: string, after?: number) =>
+  ask<TableShown>('GET', at(table, query({ seat, after })));
+/** Come in to a private table by the code of its link. */
+export const enter = (table: string, code: string) =>
+  ask<{ table: TableShown }>('POST', at(table, '/enter'), { code });
+export const sit = (table: string, seat: string, name: string) =>
+  ask<{ number: number; table: TableShown }>('POST', at(table, `/seats/${seat}`), { name });
+export const seatBot = (table: string, seat: string, bot?: string) =>
+  ask<{ number: number }>('PUT', at(table, `/seats/${seat}/bot`), { bot: bot ?? null });
+export const leave = (table: string, seat: string) =>
+  ask<{ number: number }>('DELETE', at(table, `/seats/${seat}`));
+export const moveLink = (table: string, seat: string) =>
+  ask<{ link: string; expires: number }>('POST', at(table, `/seats/${seat}/link`));
+export const claim = (code: string) => ask<{ table: TableShown }>('POST', '/claims', { code });
+export const mute = (table: string, seats: string[]) => ask<null>('PUT', at(table, '/muted'), { seats });
+export const replay = (table: string, first: number, last: number, seat?: string) =>
+  ask<Replay>('GET', at(table, `/replay${query({ first, last, seat })}`));
+export const record = (table: string) => ask<Record<string, unknown>>('GET', at(table, '/record'));
+export const verify = (table: string) => ask<Verdict>('GET', at(table, '/verify'));
+export const fork = (table: string, move: number, manners: Manners) =>
+  ask<TableMade>('POST', at(table, '/fork'), { move, manners });
+export const tryOut = (table: string, seat: string, manners: Manners) =>
+  ask<TableMade>('POST', at(table, '/try'), { seat, manners });
+export const bringRecord = (kept: unknown) => ask<TableMade>('POST', '/replays', { record: kept });
+export const followCode = (code: string) =>
+  ask<{ done: 'confirm' | 'stop' }>('POST', '/notices/codes', { code });
+export const keepNotices = (
+  table: string,
+  seat: string,
+  wish: { email?: string; webhook?: string; lang: string },
+) => ask<{ secret: string | null; confirm: boolean }>('PUT', at(table, `/seats/${seat}/notices`), wish);

@@ -19,7 +19,7 @@ from futago.server.services import Services
 from futago.table.journal import Index
 from futago.table.making import TableWish, setup_of
 from futago.table.messages import TableShown, Words, words
-from futago.table.summary import Summary, decode_summary
+from futago.table.summary import Summary, summary_for
 from futago.texts import Text
 
 After = Annotated[
@@ -131,17 +131,18 @@ async def seats(game: str, data: SeatsWish) -> Seats:
     )
 
 
-def listed(rows: list[tuple[str, Index]]) -> list[TableListed]:
+def listed(rows: list[tuple[str, Index]], guest: Guest | None) -> list[TableListed]:
+    id_of_guest = guest.id if guest is not None else None
     return [
-        TableListed(id, index.status, index.changed, decode_summary(index.summary))
+        TableListed(id, index.status, index.changed, summary_for(index.summary, id_of_guest))
         for id, index in rows
     ]
 
 
 @get("/tables", responses=answers())
-async def lobby(services: Services) -> list[TableListed]:
+async def lobby(services: Services, guest: Guest | None) -> list[TableListed]:
     """The public tables that are open or being played, newest first."""
-    return listed(await services.house.lobby(100))
+    return listed(await services.house.lobby(100), guest)
 
 
 @get("/me/tables", responses=answers(401))
@@ -149,7 +150,7 @@ async def my_tables(services: Services, guest: Guest | None) -> list[TableListed
     """The tables that I sit at or was let in to, newest first."""
     if guest is None:
         return []
-    return listed(await services.house.tables_of(guest.id, 100))
+    return listed(await services.house.tables_of(guest.id, 100), guest)
 
 
 @post("/tables", responses=answers(401))

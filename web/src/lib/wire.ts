@@ -1,0 +1,212 @@
+// What travels between the client and the server: the shapes of docs/api.md.
+import type { Text } from './fluent.ts';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type View = Record<string, any>;
+
+export interface Option {
+  word: string;
+  kind: string;
+  label: Text;
+}
+
+/** What the viewer is asked; `move` is set when the words picked are a whole move already. */
+export interface Choice {
+  prompt: Text;
+  rule: Text;
+  options: Option[];
+  move: string | null;
+  picked: string[];
+  confirm: boolean;
+}
+
+export interface Happening {
+  kind: string;
+  text: Text;
+  data: Record<string, any>;
+}
+
+export interface Seat {
+  seat: string;
+  called: Text;
+  name: string;
+  player: 'open' | 'person' | 'bot';
+  bot: string | null;
+  conceded: boolean;
+  here: boolean;
+  mine: boolean;
+}
+
+export interface ClockTimes {
+  at: number;
+  left: Record<string, number>;
+  running: string[];
+}
+
+export type Consent = 'undo' | 'pause' | 'resume' | 'rematch';
+
+export interface Now {
+  status: 'open' | 'running' | 'paused' | 'over';
+  movers: string[];
+  seats: Seat[];
+  clock: ClockTimes | null;
+  offer: { by: string; what: Consent; agreed: string[] } | null;
+  undo: boolean;
+  rematch: string | null;
+  result: Record<string, any> | null;
+  seed: string | null;
+}
+
+export interface LogEntry {
+  number: number;
+  time: number;
+  kind: string;
+  by: string | null;
+  log: Happening[];
+  to?: number | null;
+}
+
+export interface ClockRule {
+  kind: 'none' | 'move' | 'game' | 'days';
+  seconds: number;
+  increment: number;
+}
+
+export interface TableShown {
+  type: 'table';
+  id: string;
+  game: string;
+  version: string;
+  options: Record<string, any>;
+  title: string;
+  public: boolean;
+  clock: ClockRule;
+  chat: boolean;
+  spectator_chat: boolean;
+  hints: boolean;
+  commitment: string;
+  made: number;
+  forked: boolean;
+  imported: boolean;
+  seat: string;
+  mine: string[];
+  cover: boolean;
+  number: number;
+  seen: number;
+  now: Now;
+  view: View;
+  choice: Choice;
+  log: LogEntry[];
+}
+
+export interface EventShown extends LogEntry {
+  type: 'event';
+  now: Now;
+  view: View | null;
+  choice: Choice | null;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  text?: Text;
+  table?: TableShown;
+}
+
+export interface Reply {
+  type: 'reply';
+  id: number | null;
+  ok: boolean;
+  number?: number;
+  choice?: Choice;
+  allowed?: boolean;
+  reason?: Text | null;
+  problem?: Problem;
+}
+
+export type FromServer =
+  | TableShown
+  | EventShown
+  | Reply
+  | { type: 'presence'; here: string[] }
+  | { type: 'beat'; number: number }
+  | { type: 'closing'; reason: string }
+  | { type: 'refused'; problem: Problem };
+
+export interface OptionSpec {
+  name: string;
+  values: Json[];
+  default: Json;
+  help: Text;
+}
+
+export interface GameInfo {
+  game: string;
+  version: string;
+  options: OptionSpec[];
+  seats: string[];
+  default_seat: string;
+  bots: string[];
+}
+
+export interface SeatWish {
+  who: 'me' | 'open' | 'bot';
+  bot?: string;
+}
+
+export interface Manners {
+  name?: string;
+  title?: string;
+  public?: boolean;
+  clock?: ClockRule;
+  chat?: boolean;
+  spectator_chat?: boolean;
+  hints?: boolean;
+  seats?: Record<string, SeatWish>;
+}
+
+export interface TableMade {
+  id: string;
+  link: string;
+  table: TableShown;
+}
+
+export interface TableLine {
+  id: string;
+  status: Now['status'];
+  changed: number;
+  summary: {
+    game: string;
+    title: string;
+    options: Record<string, Json>;
+    seats: { seat: string; name: string; bot: string | null; taken: boolean; mine: boolean }[];
+    movers: string[];
+    clock: ClockRule['kind'];
+    made: number;
+    imported: boolean;
+    rematch: string | null;
+  };
+}
+
+export interface Frame {
+  move: number;
+  by: string | null;
+  played: string | null;
+  log: Happening[];
+  view: View;
+}
+
+export interface Replay {
+  moves: number;
+  viewer: string;
+  frames: Frame[];
+}
+
+export interface Verdict {
+  commitment: string;
+  seed: string;
+  draws: number;
+  verified: boolean;
+}
