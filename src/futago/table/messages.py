@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from futago.game import ABOVE, SPECTATOR, Choice, Event, Json
 from futago.table import clocks
-from futago.table.entries import CHANGES_GAME, EntryData, Said
+from futago.table.entries import CHANGES_GAME, Conceded, EntryData, Said
 from futago.table.happenings import happenings
 from futago.table.setup import Clock
 from futago.table.table import Draft, Table
@@ -267,6 +267,8 @@ class Teller:
         told = happenings(self.table, entry)
         for _, _, state in draft.trace:
             told += state.events(self.seat)
+        if isinstance(entry, Conceded) and draft.match is not None:
+            told += draft.match.state.events(self.seat)
         return [happening(event, self.language) for event in told]
 
     def logged(self, number: int, time: int, draft: Draft) -> LogEntry:

@@ -8,6 +8,10 @@ interface Settings {
   language?: Language;
   theme: Theme;
   sound: boolean;
+  /** The nickname last used. */
+  name: string;
+  /** Whether to be told of one's turn while the page is in the background. */
+  notify: boolean;
 }
 
 const PLACE = 'futago';
@@ -20,7 +24,13 @@ function saved(): Partial<Settings> {
   }
 }
 
-export const settings = $state<Settings>({ theme: 'auto', sound: true, ...saved() });
+export const settings = $state<Settings>({
+  theme: 'auto',
+  sound: false,
+  name: '',
+  notify: false,
+  ...saved(),
+});
 
 /** Change a setting and remember it, where the browser lets us. */
 export function choose(change: Partial<Settings>): void {

@@ -1,0 +1,20 @@
+// Which room belongs to which game: the one place in the client that knows their names.
+import type { Component } from 'svelte';
+
+export interface Drawing {
+  /** The board, or table, itself. */
+  board: Component<any>;
+  /** What stands beside it. */
+  side?: Component<any>;
+}
+
+export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
+  goryo: async () => {
+    const [board, side] = await Promise.all([
+      import('../goryo/Board.svelte'),
+      import('../goryo/Side.svelte'),
+    ]);
+    return { board: board.default, side: side.default };
+  },
+  gorpg: async () => ({ board: (await import('../gorpg/Table.svelte')).default }),
+};
