@@ -1,0 +1,49 @@
+// Saying a text, the way `futago.texts.say` does it in Python: `tests/test_web_texts.py` compares.
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A proper name that comes with a game's data, in every language. */
+export type Name = Readonly<Record<Language, string>>;
+
+/** What a text may be told: another text is said first, a name is given in the language. */
+export type Argument = string | number | Text | Name;
+
+/** A message of the catalogue with its arguments, as the server sends it. */
+export interface Text {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, Argument>>;
+}
+
+export class Speaker {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, sentences: string) {
+    this.language = language;
+    // Isolation marks would surround every argument with invisible characters.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(sentences));
+  }
+
+  knows(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The sentence. A missing text or argument is a bug, and says so. */
+  say(text: Text): string {
+    const pattern = this.#bundle.getMessage(text.id)?.value;
+    if (!pattern) throw new Error(`no text "${text.id}" in language "${this.language}"`);
+    const args: Record<string, string | FluentNumber> = {};
+    for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.#said(value);
+    return this.#bundle.formatPattern(pattern, args);
+  }
+
+  #said(value: Argument): string | FluentNumber {
+    if (typeof value === 'string') return value;
+    // Browsers leave an Italian 1000 whole, Python does not: here it is 1.000 everywhere.
+    if (typeof value === 'number') return new FluentNumber(value, { useGrouping: 'always' });
+    return 'id' in value ? this.say(value) : value[this.language];
+  }
+}

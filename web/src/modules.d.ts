@@ -1,0 +1,4 @@
+declare module 'virtual:catalogue/*' {
+  const sentences: string;
+  export default sentences;
+}
