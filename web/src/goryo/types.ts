@@ -1,0 +1,107 @@
+// What the drawing of Goryō is given: the view, the options and the choice as the server tells them.
+import type { Text } from '../lib/fluent.ts';
+
+export type Words = Text;
+
+export interface Option {
+  readonly word: string;
+  readonly kind: string;
+  readonly label: Words;
+}
+
+export interface Choice {
+  readonly prompt: Words;
+  readonly rule: Words;
+  readonly options: readonly Option[];
+  readonly move: string | null;
+  readonly picked: readonly string[];
+  readonly confirm: boolean;
+}
+
+export interface Happening {
+  readonly kind: string;
+  readonly text: Words;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface Space {
+  readonly id: string;
+  readonly room: string;
+  readonly row: number;
+  readonly column: number;
+  readonly object: string;
+}
+
+export interface Palace {
+  readonly name: string;
+  readonly spaces: readonly Space[];
+  readonly centres: Readonly<Record<string, string>>;
+  readonly bridges: readonly (readonly [string, string])[];
+}
+
+export interface GoryoOptions {
+  readonly edition: string;
+  readonly actions_per_samurai: number;
+  readonly split_cubes: boolean;
+  readonly variant: string | null;
+  readonly samurai: readonly string[];
+  readonly gong: { readonly length: number; readonly bags: readonly number[] };
+  readonly palace: Palace;
+}
+
+export interface Plan {
+  readonly path: readonly string[];
+  readonly target: string | null;
+  readonly sprint: boolean;
+  readonly trail: string | null;
+  readonly shadow: string | null;
+  readonly illusion: string | null;
+}
+
+export interface GoryoView {
+  readonly seat: string;
+  readonly phase: string;
+  readonly movers: readonly string[];
+  readonly round: number;
+  readonly first: string | null;
+  readonly start: string | null;
+  readonly samurai: Readonly<Record<string, string>>;
+  readonly broken: readonly string[];
+  readonly intact: readonly string[];
+  readonly sealed: readonly string[];
+  readonly bag: number;
+  readonly draws: number;
+  readonly gong: number;
+  readonly spirits: number;
+  readonly left: readonly string[];
+  readonly cursed: readonly string[];
+  readonly illusion: string | null;
+  readonly cubes: number;
+  readonly used: Readonly<Record<string, readonly string[]>>;
+  readonly acting: string | null;
+  readonly prints: Readonly<Record<string, boolean>>;
+  readonly question: string | null;
+  readonly bound: string | null;
+  readonly plan: Plan | null;
+  readonly winner: string | null;
+  readonly reason: string | null;
+}
+
+/** What somebody believes of her way: how likely a cube, and how likely the target, on a space. */
+export interface Beliefs {
+  readonly cubes?: Readonly<Record<string, number>>;
+  readonly targets?: Readonly<Record<string, number>>;
+}
+
+/** What every drawing of a game is given by the page. */
+export interface Drawing {
+  view: GoryoView;
+  options: GoryoOptions;
+  seat: string;
+  choice: Choice;
+  picked?: readonly string[];
+  events?: readonly Happening[];
+  onpick: (word: string) => void;
+  onback: () => void;
+  onwhy?: (word: string) => void;
+}
