@@ -32,6 +32,7 @@ def sources() -> Iterator[Path]:
             yield entry
             yield from entry.rglob("*")
     yield from (SOURCE / "locale").rglob("*")
+    yield from (SOURCE / "gorpg" / "decks").rglob("*")
 
 
 def is_fresh() -> bool:

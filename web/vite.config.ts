@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { cardNames } from './cards.ts';
 import { catalogues } from './catalogue.ts';
 
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [catalogues(), cardNames(), svelte()],
   base: '/',
   build: {
     outDir: '../src/futago/static',

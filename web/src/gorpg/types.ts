@@ -1,0 +1,149 @@
+// What the page hands to the room: the wire's shapes, as `futago.gorpg.view` and `choices` have them.
+import type { Text } from '../lib/texts.svelte.ts';
+
+export type Words = Text;
+
+export interface Option {
+  readonly word: string;
+  readonly kind: string;
+  readonly label: Words;
+}
+
+export interface Choice {
+  readonly prompt: Words;
+  readonly rule: Words;
+  readonly options: readonly Option[];
+  readonly move: string | null;
+  readonly picked: readonly string[];
+  readonly confirm: boolean;
+}
+
+export interface Happening {
+  readonly kind: string;
+  readonly text: Words;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly data: Readonly<Record<string, any>>;
+}
+
+/** A number and the parts it is made of. */
+export interface Figure {
+  readonly total: number;
+  readonly level: number;
+  readonly items: number;
+  readonly place: number;
+  readonly bonus: number;
+  readonly wounds: number;
+}
+
+export interface Hero {
+  readonly card: string;
+  readonly items: readonly string[];
+  readonly life: Figure;
+  readonly attack: Figure;
+  readonly questing: boolean;
+}
+
+/** Of a monster that lies face down nothing is known. */
+export interface Monster {
+  readonly card: string | null;
+  readonly life: Figure | null;
+  readonly attack: Figure | null;
+}
+
+export interface Gold {
+  readonly items: number;
+  readonly trophies: number;
+  readonly coins: number;
+  readonly total: number;
+  readonly heroes: number;
+}
+
+export interface Party {
+  readonly heroes: readonly Hero[];
+  readonly store: readonly string[];
+  readonly trophies: readonly string[];
+  readonly spoils: readonly string[];
+  readonly coins: number;
+  readonly gold: Gold;
+  readonly slot: string | null;
+  readonly resting: boolean;
+  readonly waiting: boolean;
+  readonly recruited: boolean;
+  readonly out: boolean;
+}
+
+export interface Slot {
+  readonly location: string | null;
+  readonly count: number;
+  readonly monsters: readonly Monster[];
+  readonly corpses: readonly string[];
+  readonly parties: readonly string[];
+  readonly cleared: boolean;
+}
+
+export interface Goods {
+  readonly heroes: readonly string[];
+  readonly items: readonly string[];
+}
+
+export interface Offer {
+  readonly by: string;
+  readonly with: string;
+  readonly give: Goods;
+  readonly take: Goods;
+}
+
+export interface View {
+  readonly seat: string;
+  readonly mode: 'standard' | 'overlord' | 'solo';
+  readonly phase: string;
+  readonly movers: readonly string[];
+  readonly round: number;
+  readonly rounds: number;
+  readonly leader: string | null;
+  readonly order: readonly string[];
+  readonly next: readonly string[];
+  readonly parties: Readonly<Record<string, Party>>;
+  readonly slots: Readonly<Record<string, Slot>>;
+  readonly town: readonly Monster[];
+  readonly battle: string | null;
+  readonly yet: readonly string[];
+  readonly strikers: readonly string[];
+  readonly strikes: number;
+  readonly show: readonly string[];
+  readonly offer: Offer | null;
+  readonly hand: readonly (string | null)[];
+  readonly pile: readonly (string | null)[];
+  readonly contest: boolean;
+  readonly decks: Readonly<Record<string, number>>;
+  readonly discards: Readonly<Record<string, number>>;
+  readonly removed: Readonly<Record<string, number>>;
+  readonly winners: readonly string[] | null;
+  readonly reason: string | null;
+}
+
+/** The result as records have it. */
+export interface Result {
+  readonly winners: readonly string[];
+  readonly reason: string;
+  readonly round: number;
+  readonly scores: Readonly<Record<string, Gold>>;
+}
+
+export interface RoomProps {
+  view: View;
+  options: Readonly<Record<string, unknown>>;
+  seat: string;
+  choice: Choice | null;
+  picked?: readonly string[];
+  events?: readonly Happening[];
+  onpick?: (word: string) => void;
+  onback?: () => void;
+  onwhy?: (word: string) => void;
+  /** The result of a finished game. */
+  result?: Result | null;
+  /** The score to beat of a single player, if there is one. */
+  best?: number | null;
+  /** Whether the page shows the prompt and the action row itself. */
+  bare?: boolean;
+}
