@@ -23,7 +23,7 @@ $(PAGES): $(PAGE_SOURCES) | $(READY)
 	@$(BIN)/python web/build.py
 
 play: setup
-	@$(BIN)/futago play
+	@$(BIN)/futago serve --open
 
 test: lint
 	@$(BIN)/python web/build.py npm run test --silent

@@ -15,6 +15,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import futago
+from futago.bots import bots_for
 from futago.cli.app import build
 from futago.game import CHANCE, SPECTATOR, Game, State, random_action
 from futago.games import GAMES
@@ -158,6 +159,20 @@ def _built_from_data() -> Iterator[str]:
         yield from (
             f"{game.name}-option-{spec.name.replace('_', '-')}" for spec in game.option_specs
         )
+        for spec in game.option_specs:
+            name = spec.name.replace("_", "-")
+            yield f"{game.name}-name-{name}"
+            values = {spec.default, *spec.values} if spec.name != "gong" else set()
+            yield from (f"{game.name}-value-{name}-{value}" for value in values)
+        yield from (f"bot-{bot}" for bot in bots_for(game))
+        yield f"{game.name}-name"
+    yield from (f"table-event-{what}" for what in ("resigned", "time", "yes", "no"))
+    yield from (f"table-event-{what}" for what in ("pause", "resume"))
+    offers = ("undo", "pause", "resume", "rematch")
+    yield from (f"table-event-offer-{what}" for what in offers)
+    statuses = (400, 401, 403, 404, 405, 409, 413, 429, 500, 503)
+    yield from (f"serve-title-{status}" for status in statuses)
+    yield from (f"table-page-notices-{done}" for done in ("confirm", "stop"))
     yield from (f"goryo-as-{seat}" for seat in ("goryo", "samurai", "spectator", "above"))
     yield from (f"goryo-seat-{seat}" for seat in ("goryo", "samurai"))
     endings = ("resigned", "time", "cornered", "self-broken")

@@ -9,13 +9,13 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 
 from futago.server.problems import not_found
 from futago.texts import Text, say
 
 YEAR: Final = "public, max-age=31536000, immutable"
-ROOMS: Final = ("", "t", "learn", "rules", "replays", "palaces")
+ROOMS: Final = ("", "new", "t", "learn", "rules", "replays", "palaces")
 """The first words of the client's addresses; everything else is not there."""
 PACKED: Final = (".js", ".css", ".html", ".svg", ".json")
 
@@ -50,7 +50,7 @@ def _kind(name: str) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
-@get(["/", "/{rest:path}"], include_in_schema=False)
+@route(["/", "/{rest:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], rest: str = "") -> Response[bytes]:
     """A file of the client, or the client itself, which reads the address."""
     address = f"/{rest.strip('/')}"

@@ -4,6 +4,7 @@ import { Router } from './router.svelte.ts';
 export const router = new Router(
   {
     '/': () => import('../pages/Home.svelte'),
+    '/new/:game': () => import('../pages/New.svelte'),
     '/t/:id': () => import('../pages/Table.svelte'),
     '/t/:id/replay': () => import('../pages/Replay.svelte'),
     '/replays': () => import('../pages/Replays.svelte'),

@@ -10,6 +10,7 @@ export class Picking {
   #line: TableLine;
   /** The choices at which somebody decided something, to come back to. */
   #decided: string[][] = [];
+  depth = $state(0);
 
   constructor(line: TableLine) {
     this.#line = line;
@@ -28,17 +29,26 @@ export class Picking {
   async pick(word: string): Promise<void> {
     const choice = this.choice;
     if (!choice || this.busy || !choice.options.some((option) => option.word === word)) return;
-    this.#decided.push(choice.picked);
+    this.#keep([...this.#decided, choice.picked]);
     await this.#during(() => this.#follow([...choice.picked, word]));
   }
 
+  /** Where only one thing can be picked at the outset, it is picked: nobody has to ask for it. */
+  async begin(): Promise<void> {
+    const choice = this.choice;
+    const only = choice?.options[0];
+    if (!choice || !only || this.busy || choice.picked.length || choice.move) return;
+    if (choice.options.length === 1) await this.#during(() => this.#follow([only.word], false));
+  }
+
   /** Go on as long as there is nothing to decide; play what needs no second look. */
-  async #follow(picked: string[]): Promise<void> {
+  async #follow(picked: string[], decided = true): Promise<void> {
     for (;;) {
       const reply = await this.#line.pick(picked);
       const choice = reply.choice;
       if (!reply.ok || !choice) return this.#refused(reply);
-      if (choice.move && !choice.options.length && !choice.confirm) return this.#play(choice.move);
+      const done = choice.move && !choice.options.length && !choice.confirm;
+      if (done && choice.move && decided) return this.#play(choice.move);
       const only = choice.options[0];
       if (choice.move || choice.options.length !== 1 || !only) return;
       picked = [...choice.picked, only.word];
@@ -46,21 +56,32 @@ export class Picking {
   }
 
   async back(): Promise<void> {
-    const before = this.#decided.pop();
+    const before = this.#decided.at(-1);
     if (!before || this.busy) return;
+    this.#keep(this.#decided.slice(0, -1));
     await this.#during(async () => this.#refused(await this.#line.pick(before)));
   }
 
   async start(): Promise<void> {
-    this.#decided = [];
+    this.forget();
     if (this.choice?.picked.length) {
       await this.#during(async () => this.#refused(await this.#line.pick([])));
     }
   }
 
+  /** Whether something was decided that can be taken back. */
+  get canGoBack(): boolean {
+    return this.depth > 0;
+  }
+
   /** A new situation: whatever was half picked is forgotten. */
   forget(): void {
-    this.#decided = [];
+    this.#keep([]);
+  }
+
+  #keep(decided: string[][]): void {
+    this.#decided = decided;
+    this.depth = decided.length;
   }
 
   async play(): Promise<void> {
@@ -70,7 +91,7 @@ export class Picking {
 
   async #play(move: string): Promise<void> {
     const reply = await this.#line.move(move);
-    if (reply.ok) this.#decided = [];
+    if (reply.ok) this.forget();
     else this.#refused(reply);
   }
 
