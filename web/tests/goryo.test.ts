@@ -312,6 +312,12 @@ describe('Discovery', () => {
     expect(screen.queryByText(say(events[0]!.text))).toBeNull();
   });
 
+  test('a still summary stops nobody from playing on', async () => {
+    const { onpick } = board('act', { before, events });
+    await fireEvent.click(screen.getByRole('button', { name: 'the red samurai on b5' }));
+    expect(onpick).toHaveBeenCalledWith('red');
+  });
+
   test('nothing is shown again to somebody who comes later', () => {
     board('discovery');
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
@@ -352,7 +358,7 @@ describe('Discovery', () => {
 
     test('nothing can be picked while it goes on', () => {
       board('act', { before, events });
-      expect(document.querySelectorAll('[data-space][data-lit]')).toHaveLength(0);
+      expect(lit()).toHaveLength(0);
     });
   });
 });
