@@ -4,6 +4,7 @@ import fixtures from './fixtures/goryo.json';
 import Board from '../src/goryo/Board.svelte';
 import Side from '../src/goryo/Side.svelte';
 import { layoutOf, towards, type Side as Way } from '../src/goryo/layout.ts';
+import { crestsOf, lettersOf, tintsOf } from '../src/goryo/names.ts';
 import { obvious, onlyWayOn } from '../src/goryo/plans.ts';
 import { isScene, LONGEST, timeline, viewDuring } from '../src/goryo/timeline.ts';
 import type { Choice, GoryoOptions, GoryoView, Happening, Palace } from '../src/goryo/types.ts';
@@ -259,6 +260,16 @@ describe('any palace', () => {
   });
 });
 
+test('samurai of any names differ by tint, crest and letter', () => {
+  for (const samurai of [
+    ['green', 'purple', 'red', 'blue'],
+    ['green', 'yellow', 'red', 'blue'],
+    ['orange', 'pink', 'red', 'olive'],
+  ])
+    for (const signs of [tintsOf(samurai), crestsOf(samurai), lettersOf(samurai)])
+      expect(new Set(signs.values()).size).toBe(4);
+});
+
 describe('the rest of the way', () => {
   const choice = (picked: string[], only: string): Choice => ({
     ...moments.walk!.choice,
@@ -388,6 +399,22 @@ describe('beside the board', () => {
       const call = words.includes(colour) ? onpick : onwhy;
       expect(call).toHaveBeenLastCalledWith(colour);
     }
+  });
+
+  test('another samurai is called from here, too', async () => {
+    const { onpick, onback, rerender } = side('samurai');
+    await fireEvent.click(screen.getByRole('button', { name: /^the red samurai/ }));
+    expect(onback).toHaveBeenCalledOnce();
+    await rerender(given('act'));
+    expect(onpick.mock.calls).toEqual([['red']]);
+  });
+
+  test('the one chosen is let go by calling him again', async () => {
+    const { onpick, onback, rerender } = side('samurai');
+    await fireEvent.click(screen.getByRole('button', { name: /^the blue samurai/ }));
+    await rerender(given('act'));
+    expect(onback).toHaveBeenCalledOnce();
+    expect(onpick).not.toHaveBeenCalled();
   });
 
   test('gong, bag, spirits and garden are told in words', () => {
