@@ -1,6 +1,6 @@
 """Write moments of real games of Goryō for the drawing's tests and its development page.
 
-    python web/dev/make_goryo.py      writes web/tests/fixtures/goryo.json
+python web/dev/make_goryo.py      writes web/tests/fixtures/goryo.json
 """
 
 from __future__ import annotations
@@ -160,6 +160,12 @@ def lake() -> Iterator[tuple[str, dict[str, Any]]]:
             return
 
 
+def one_a_line(things: dict[str, Any]) -> str:
+    """An object of JSON with a line for each thing, so that a change is a change of lines."""
+    lines = (f"{json.dumps(name)}: {json.dumps(thing)}" for name, thing in things.items())
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
 def main() -> None:
     moments = dict[str, Any]()
     for telling in (edo(), courtyard(), lake()):
@@ -169,17 +175,8 @@ def main() -> None:
     palaces = {
         name: GAME.options_as_json(GAME.options({"palace": name}))["palace"] for name in names
     }
-    lines = [f"    {json.dumps(n)}: {json.dumps(m, ensure_ascii=False)}" for n, m in moments.items()]
-    boards = [f"    {json.dumps(n)}: {json.dumps(p)}" for n, p in palaces.items()]
-    FIXTURES.parent.mkdir(parents=True, exist_ok=True)
-    FIXTURES.write_text(
-        '{\n  "palaces": {\n'
-        + ",\n".join(boards)
-        + '\n  },\n  "moments": {\n'
-        + ",\n".join(lines)
-        + "\n  }\n}\n",
-        encoding="utf-8",
-    )
+    whole = f'{{"palaces": {one_a_line(palaces)},\n"moments": {one_a_line(moments)}}}\n'
+    FIXTURES.write_text(whole, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,13 @@ export function crestsOf(samurai: readonly string[]): ReadonlyMap<string, Crest>
   return new Map(samurai.map((colour, place) => [colour, (fits ? usual[place] : CRESTS[place])!]));
 }
 
+/** The colour of each samurai: his own where we have it, else one of the first edition's by place. */
+export function tintsOf(samurai: readonly string[]): ReadonlyMap<string, string> {
+  const fits = samurai.every((colour) => colour in USUAL);
+  const tints = fits ? samurai : ['green', 'purple', 'red', 'blue'];
+  return new Map(samurai.map((colour, place) => [colour, tints[place]!]));
+}
+
 /** One sign for each samurai: a letter of his name where these differ, else his number. */
 export function lettersOf(samurai: readonly string[]): ReadonlyMap<string, string> {
   for (const letters of [

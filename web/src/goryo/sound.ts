@@ -11,7 +11,9 @@ const LOWEST = 146;
 const SECONDS = 1.4;
 
 export function ring(): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  // Browsers keep a page silent until somebody has touched it.
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (!settings.sound || !touched || typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
   const now = audio.currentTime;
   for (const [ratio, loud] of PARTIALS) {

@@ -96,12 +96,9 @@ export function timeline(events: readonly Happening[], before: GoryoView): reado
 }
 
 /** The board in the middle of a scene: what was, with all that has been shown so far. */
-export function viewDuring(
-  before: GoryoView,
-  shown: readonly Moment[],
-): GoryoView {
+export function viewDuring(before: GoryoView, shown: readonly Moment[]): GoryoView {
   let view = before;
-  for (const moment of shown) {
+  for (const [number, moment] of shown.entries()) {
     if (moment.show === 'break')
       view = {
         ...view,
@@ -112,13 +109,16 @@ export function viewDuring(
     else if (moment.show === 'fly') view = { ...view, prints: {} };
     else if (moment.show === 'gong') view = { ...view, gong: view.gong + moment.steps };
     else if (moment.show === 'caught') view = { ...view, spirits: Math.min(3, view.spirits + 1) };
-    else if (moment.show === 'seal')
+    else if (moment.show === 'seal') {
+      view = { ...view, bag: view.bag - 1 };
+      // The token is still on its way from the bag.
+      if (number === shown.length - 1) continue;
       view = {
         ...view,
-        bag: view.bag - 1,
         sealed: [...view.sealed, moment.object],
         intact: view.intact.filter((kind) => kind !== moment.object),
       };
+    }
   }
   return view;
 }
