@@ -48,6 +48,10 @@ gorpg-page-items-of = Carried by { $name }
 gorpg-page-lacking = { $count } to lay
 gorpg-page-leader = leader
 gorpg-page-leads = Leader: { $seat }
+gorpg-page-left = { $left ->
+    [0] falls
+   *[other] { $left } left
+}
 gorpg-page-life = Life
 gorpg-page-mercenaries = Mercenary guild
 gorpg-page-monsters = Monsters

@@ -48,6 +48,10 @@ gorpg-page-items-of = Porté par { $name }
 gorpg-page-lacking = { $count } à poser
 gorpg-page-leader = meneur
 gorpg-page-leads = Meneur : { $seat }
+gorpg-page-left = { $left ->
+    [0] tombe
+   *[other] reste { $left }
+}
 gorpg-page-life = Vie
 gorpg-page-mercenaries = Guilde des mercenaires
 gorpg-page-monsters = Monstres

@@ -48,6 +48,10 @@ gorpg-page-items-of = Portati da { $name }
 gorpg-page-lacking = { $count } da posare
 gorpg-page-leader = capo
 gorpg-page-leads = Capo: { $seat }
+gorpg-page-left = { $left ->
+    [0] cade
+   *[other] resta { $left }
+}
 gorpg-page-life = Vita
 gorpg-page-mercenaries = Gilda dei mercenari
 gorpg-page-monsters = Mostri
