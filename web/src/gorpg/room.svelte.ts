@@ -6,35 +6,35 @@ import { thing, thingsIn } from './words.ts';
 const KEY = Symbol('gorpg');
 
 export class Room {
-  readonly #props: RoomProps;
+  readonly #props: () => RoomProps;
   /** The things that can be picked now, as `kind:word`. */
   readonly lit: ReadonlyMap<string, Option> = $derived.by(() => {
-    const options = this.#props.choice?.options ?? [];
+    const options = this.#props().choice?.options ?? [];
     return new Map(options.map((option) => [thing(option), option]));
   });
   readonly chosen: ReadonlySet<string> = $derived.by(() => thingsIn(this.picked));
   /** The thing that is pointed at, or has the focus. */
   pointed = $state('');
 
-  constructor(props: RoomProps) {
+  constructor(props: () => RoomProps) {
     this.#props = props;
   }
 
   get view(): View {
-    return this.#props.view;
+    return this.#props().view;
   }
 
   get seat(): string {
-    return this.#props.seat;
+    return this.#props().seat;
   }
 
   get picked(): readonly string[] {
-    return this.#props.picked ?? this.#props.choice?.picked ?? [];
+    return this.#props().picked ?? this.#props().choice?.picked ?? [];
   }
 
   /** Whether this seat is asked something now: then things are lit or dim. */
   get asked(): boolean {
-    return (this.#props.choice?.options.length ?? 0) > 0;
+    return (this.#props().choice?.options.length ?? 0) > 0;
   }
 
   option(kind: string, word: string | null): Option | undefined {
@@ -42,15 +42,15 @@ export class Room {
   }
 
   pick(word: string): void {
-    this.#props.onpick?.(word);
+    this.#props().onpick?.(word);
   }
 
   why(word: string): void {
-    this.#props.onwhy?.(word);
+    this.#props().onwhy?.(word);
   }
 }
 
-export function openRoom(props: RoomProps): Room {
+export function openRoom(props: () => RoomProps): Room {
   return setContext(KEY, new Room(props));
 }
 

@@ -50,7 +50,7 @@ export function emblem(deck: Deck, card: string): readonly Shape[] {
   if (deck === 'locations') return landscape(affiliation, level, own);
   const random = seeded(`${deck} ${own}`);
   const ground = oneOf(random, GROUNDS[affiliation]!)(random);
-  const size = 0.84 + level * 0.016;
+  const size = 0.92 + level * 0.012;
   const tilt = deck === 'equipment' ? between(random, -14, 14) : deck === 'monsters' ? between(random, -5, 5) : 0;
   const mirror = deck === 'monsters' && random() < 0.5 ? -1 : 1;
   const place = `translate(${MIDDLE} ${deck === 'heroes' ? 78 : 41}) rotate(${tilt}) scale(${(size * mirror).toFixed(3)} ${size.toFixed(3)}) translate(-32 ${deck === 'heroes' ? -64 : -32})`;

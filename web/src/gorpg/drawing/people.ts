@@ -74,7 +74,7 @@ const FEATURES: Record<Person[2], Motif> = {
 export function hero(affiliation: string, level: number, move: (inner: string) => string): Shape[] {
   const [head, thing, kind] = HEROES[affiliation]?.[level - 1] ?? JOKER;
   const shoulders = SHOULDERS[(level + affiliation.length) % SHOULDERS.length]!;
-  const side = level % 2 ? 'translate(40 14) scale(.62)' : 'translate(-16 14) scale(.62)';
+  const side = level % 2 || level > 13 ? 'translate(38 16) scale(.6)' : 'translate(-13 20) scale(.56)';
   const body = move('');
   return [
     ...printed(shoulders, body),
