@@ -16,5 +16,5 @@ export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
     ]);
     return { board: board.default, side: side.default };
   },
-  gorpg: async () => ({ board: (await import('../gorpg/Board.svelte')).default }),
+  gorpg: async () => ({ board: (await import('../gorpg/Table.svelte')).default }),
 };
