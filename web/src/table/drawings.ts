@@ -6,6 +6,8 @@ export interface Drawing {
   board: Component<any>;
   /** What stands beside it. */
   side?: Component<any>;
+  /** The kinds of things that can be picked on the drawing; all of them if it says none. */
+  drawn?: readonly string[];
 }
 
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
@@ -14,7 +16,7 @@ export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
       import('../goryo/Board.svelte'),
       import('../goryo/Side.svelte'),
     ]);
-    return { board: board.default, side: side.default };
+    return { board: board.default, side: side.default, drawn: ['space', 'samurai'] };
   },
   gorpg: async () => ({ board: (await import('../gorpg/Table.svelte')).default }),
 };

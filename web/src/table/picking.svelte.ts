@@ -56,7 +56,8 @@ export class Picking {
   }
 
   async back(): Promise<void> {
-    const before = this.#decided.at(-1);
+    const picked = this.choice?.picked ?? [];
+    const before = this.#decided.at(-1) ?? (picked.length ? picked.slice(0, -1) : undefined);
     if (!before || this.busy) return;
     this.#keep(this.#decided.slice(0, -1));
     await this.#during(async () => this.#refused(await this.#line.pick(before)));
