@@ -266,6 +266,11 @@ class Game(ABC):
     def options(self, given: Mapping[str, Json]) -> Hashable:
         """Options in full from some of them; `BadInput` names the one at fault."""
 
+    def typed_options(self, given: Mapping[str, Json]) -> dict[str, Any]:
+        """Options as somebody at this computer typed them, where a value may name a file. Options
+        that come from elsewhere never do: they go to `options` as they are."""
+        return dict(given)
+
     @abstractmethod
     def options_as_json(self, options: Any) -> dict[str, Json]:
         """Options as records have them."""

@@ -134,7 +134,7 @@ def test_a_palace_of_ones_own_is_named_by_its_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(palace_text("lake").replace('"lake"', '"mine"'), "utf-8")
     for given in (file, str(file)):
-        options = GAME.options({"palace": given})
+        options = GAME.options(GAME.typed_options({"palace": given}))
         assert options.palace.name == "mine"
         assert options.palace.spaces == load_palace("lake").spaces
 

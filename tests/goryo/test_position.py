@@ -199,7 +199,7 @@ BAD = {
     "edition=1999": "option-bad-value",
     "actions=5": "option-bad-value",
     "gong-arc=x": "option-bad-value",
-    "palace=nowhere": "palace-no-file",
+    "palace=nowhere": "option-bad-value",
     "phase=act first=urn start=b1 broken=b1 prints=a2+,f2+,a5+,d4+": "position-impossible",
 }
 

@@ -44,7 +44,7 @@ def play(
         match, people = Match.resume(saved["match"]), saved["people"]
     else:
         given = {name.replace("-", "_"): value for name, value in options.items()}
-        settled = chosen.options(given)
+        settled = chosen.options(chosen.typed_options(given))
         people = _people(chosen, settled, as_)
         players = _players(chosen, settled, people, bot)
         match = Match(chosen, settled, players, seed_of(seed))

@@ -62,7 +62,8 @@ def _checked_run(game: str, seed: str | None, bots: str, option: list[str], vary
     """Everything is checked before the first game."""
     chosen = game_named(game)
     players = pairs([entry for entry in bots.split(",") if entry], "--bots")
-    run = Run(game, seed_of(seed) or new_seed(), players, pairs(option, "--option"), vary)
+    given = chosen.typed_options(pairs(option, "--option"))
+    run = Run(game, seed_of(seed) or new_seed(), players, given, vary)
     options = chosen.options(run.options_of(0))
     for seat, name in players.items():
         if seat not in chosen.seats(options) and seat != "*" and not vary:

@@ -20,7 +20,7 @@ __all__ = ["GAME", "Goryo", "GoryoState", "new", "position"]
 
 def new(**options: Json) -> GoryoState:
     """A new game with some options; the others are as the edition has them."""
-    return GAME.new(GAME.options(options))
+    return GAME.new(GAME.options(GAME.typed_options(options)))
 
 
 def position(text: str, palace: Any = None) -> GoryoState:
@@ -28,5 +28,5 @@ def position(text: str, palace: Any = None) -> GoryoState:
 
     A palace that did not come with the game is given as a file or as data.
     """
-    options = GAME.options({"palace": palace}) if palace is not None else None
+    options = GAME.options(GAME.typed_options({"palace": palace})) if palace is not None else None
     return GAME.position(text, options)

@@ -121,8 +121,20 @@ def _value(name: str, value: Json) -> Json:
     raise _bad_value(name, value, allowed)
 
 
+def typed_options(given: Mapping[str, Json]) -> dict[str, Any]:
+    """Options as typed: a palace that did not come with the game is a file."""
+    typed = dict(given)
+    palace = typed.get("palace")
+    if isinstance(palace, str) and palace not in shipped_palaces():
+        typed["palace"] = Path(palace)
+    return typed
+
+
 def _palace_source(value: Json) -> str | Path | Mapping[str, Any] | Palace:
-    if isinstance(value, str | Path | Mapping | Palace):
+    # A name that is none of ours is not looked for as a file: it may come from a stranger.
+    if isinstance(value, Path | Mapping | Palace):
+        return value
+    if isinstance(value, str) and value in shipped_palaces():
         return value
     raise _bad_value("palace", value, shipped_palaces())
 

@@ -64,6 +64,9 @@ class Goryo(Game):
     def options(self, given: Mapping[str, Json]) -> Options:
         return options.options_from(given)
 
+    def typed_options(self, given: Mapping[str, Json]) -> dict[str, Any]:
+        return options.typed_options(given)
+
     def options_as_json(self, options: Options) -> dict[str, Json]:
         data: dict[str, Json] = msgspec.to_builtins(options)
         return data
