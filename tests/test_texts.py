@@ -173,6 +173,8 @@ def _built_from_data() -> Iterator[str]:
     statuses = (400, 401, 403, 404, 405, 409, 413, 429, 500, 503)
     yield from (f"serve-title-{status}" for status in statuses)
     yield from (f"table-page-notices-{done}" for done in ("confirm", "stop"))
+    tools = ("room", "object", "centre", "bridge")
+    yield from (f"palace-page-{what}-{tool}" for what in ("tool", "help") for tool in tools)
     yield from (f"new-page-clock-{kind}" for kind in ("none", "move", "game", "days"))
     yield from (f"goryo-as-{seat}" for seat in ("goryo", "samurai", "spectator", "above"))
     yield from (f"goryo-seat-{seat}" for seat in ("goryo", "samurai"))
