@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,7 @@ from futago.texts import LANGUAGES, Text, say
 from .conformance.golden import final_states, read, transcripts
 
 SOURCE = Path(futago.__file__).parent
+PAGES = Path(__file__).parent.parent / "web" / "src"
 
 
 class _Variables(Visitor):
@@ -65,6 +67,23 @@ def literals() -> Iterator[str]:
                 yield node.value
 
 
+def _page_sources() -> Iterator[str]:
+    for file in (*PAGES.rglob("*.ts"), *PAGES.rglob("*.svelte")):
+        yield file.read_text(encoding="utf-8")
+
+
+def page_literals() -> Iterator[str]:
+    """Strings in the browser client that could be ids."""
+    for source in _page_sources():
+        yield from re.findall(r"""['"`]([a-z][a-z0-9-]*)['"`]""", source)
+
+
+def page_calls() -> Iterator[str]:
+    """Ids that the browser client says in so many words: `say('id')`, `{ id: 'id' }`."""
+    for source in _page_sources():
+        yield from re.findall(r"""(?:\bsay\(|\bid: )['"]([^'"]+)['"]""", source)
+
+
 def text_calls() -> Iterator[str]:
     """Ids that the source says in so many words."""
     for file in SOURCE.rglob("*.py"):
@@ -78,6 +97,7 @@ def text_calls() -> Iterator[str]:
 
 def test_every_text_that_the_source_names_is_there() -> None:
     assert set(text_calls()) <= messages("en").keys()
+    assert set(page_calls()) <= messages("en").keys()
 
 
 def _ids(text: Text) -> Iterator[str]:
@@ -157,7 +177,8 @@ def _built_from_data() -> Iterator[str]:
 
 
 def test_no_text_is_unused() -> None:
-    unused = messages("en").keys() - set(literals()) - set(_built_from_data()) - _said_in_play()
+    named = {*literals(), *page_literals(), *_built_from_data()}
+    unused = messages("en").keys() - named - _said_in_play()
     assert {id for id in unused if not id.startswith("cli-")} == set()
 
 

@@ -1,11 +1,12 @@
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config.ts';
 
 export default mergeConfig(
   vite,
   defineConfig({
-    // The tests run in Node, but test what the browser runs.
-    resolve: { conditions: ['browser'] },
+    // The tests run in Node, but test what the browser runs; each cleans its page up.
+    plugins: [svelteTesting()],
     test: {
       environment: 'jsdom',
       setupFiles: ['tests/setup.ts'],

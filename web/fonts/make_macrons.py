@@ -41,9 +41,10 @@ def main() -> None:
         x0, _, x1, top = bounds(font, name)
         lower = vowel.islower()
         # The dots of ö and Ö show how high this font puts a mark.
-        gap = bounds(font, names[ord("ö" if lower else "Ö")])[3] - bounds(
-            font, names[ord("o" if lower else "O")]
-        )[3]
+        gap = (
+            bounds(font, names[ord("ö" if lower else "Ö")])[3]
+            - bounds(font, names[ord("o" if lower else "O")])[3]
+        )
         width = 0.62 * (x1 - x0) / (right - left)
         dx = (x0 + x1) / 2 - width * (left + right) / 2
         dy = top + 0.55 * gap - 0.72 * low

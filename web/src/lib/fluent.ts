@@ -1,5 +1,5 @@
 // Saying a text, the way `futago.texts.say` does it in Python: `tests/test_web_texts.py` compares.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -35,13 +35,15 @@ export class Speaker {
   say(text: Text): string {
     const pattern = this.#bundle.getMessage(text.id)?.value;
     if (!pattern) throw new Error(`no text "${text.id}" in language "${this.language}"`);
-    const args: Record<string, string | number> = {};
+    const args: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.#said(value);
     return this.#bundle.formatPattern(pattern, args);
   }
 
-  #said(value: Argument): string | number {
-    if (typeof value !== 'object') return value;
+  #said(value: Argument): string | FluentNumber {
+    if (typeof value === 'string') return value;
+    // Browsers leave an Italian 1000 whole, Python does not: here it is 1.000 everywhere.
+    if (typeof value === 'number') return new FluentNumber(value, { useGrouping: 'always' });
     return 'id' in value ? this.say(value) : value[this.language];
   }
 }

@@ -1,5 +1,6 @@
 // Addresses and pages: the browser's history, no more. A link is an ordinary <a href>.
 import { tick, type Component } from 'svelte';
+import { tell } from './notices.svelte.ts';
 
 export type Params = Readonly<Record<string, string>>;
 // A page takes `params` if it needs something from its address; the pattern says what there is.
@@ -47,11 +48,12 @@ export class Router {
 
   /** Show the page of the address, and follow links and the back button from now on. */
   start(): () => void {
-    const show = () => void this.#show();
+    // Going back to a page that cannot be fetched any more: perhaps the server has a newer one.
+    const show = () => void this.#show().catch(() => location.reload());
     const follow = (event: MouseEvent) => this.#follow(event);
     addEventListener('popstate', show);
     document.addEventListener('click', follow);
-    show();
+    void this.#show().catch(() => tell({ id: 'page-no-answer' }, { urgent: true }));
     return () => {
       removeEventListener('popstate', show);
       document.removeEventListener('click', follow);
@@ -60,7 +62,12 @@ export class Router {
 
   async go(path: string, { replace = false } = {}): Promise<void> {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
-    if (!(await this.#show())) return;
+    try {
+      if (!(await this.#show())) return;
+    } catch {
+      location.assign(path);
+      return;
+    }
     scrollTo(0, 0);
     // Who does not see the page change hears the new heading.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 // What a person chose for this browser, kept there.
+import { MediaQuery } from 'svelte/reactivity';
 import { LANGUAGES, type Language } from './fluent.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -37,10 +38,17 @@ function showTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
+const systemNight = new MediaQuery('(prefers-color-scheme: dark)');
+
 /** Whether it is night on the page now, by choice or by the system. */
 export function isNight(): boolean {
-  if (settings.theme !== 'auto') return settings.theme === 'dark';
-  return matchMedia('(prefers-color-scheme: dark)').matches;
+  return settings.theme === 'auto' ? systemNight.current : settings.theme === 'dark';
+}
+
+/** Night to day and back; who wants what the system wants goes with the system again. */
+export function turnTheme(): void {
+  const night = !isNight();
+  choose({ theme: night === systemNight.current ? 'auto' : night ? 'dark' : 'light' });
 }
 
 /** The language to begin with: the one chosen before, else the browser's first that we speak. */

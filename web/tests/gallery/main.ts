@@ -1,0 +1,9 @@
+// All parts on one page, to look at: `python web/build.py npm exec vite`, then /tests/gallery/.
+import '../../src/styles/index.css';
+import { mount } from 'svelte';
+import { firstLanguage } from '../../src/lib/settings.svelte.ts';
+import { speak } from '../../src/lib/texts.svelte.ts';
+import Gallery from './Gallery.svelte';
+
+await speak(firstLanguage());
+mount(Gallery, { target: document.getElementById('futago')! });

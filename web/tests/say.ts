@@ -1,0 +1,9 @@
+// Says texts the way the page does, for the test that compares it with Python:
+// a list of [language, text] comes in, the list of sentences goes out.
+import { readFileSync } from 'node:fs';
+import { catalogue } from '../catalogue.ts';
+import { LANGUAGES, Speaker, type Language, type Text } from '../src/lib/fluent.ts';
+
+const speakers = new Map(LANGUAGES.map((code) => [code, new Speaker(code, catalogue(code))]));
+const wanted = JSON.parse(readFileSync(0, 'utf-8')) as [Language, Text][];
+console.log(JSON.stringify(wanted.map(([language, text]) => speakers.get(language)?.say(text))));
