@@ -5,7 +5,7 @@ READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
 # The browser client, made from these; folders are listed too, since a file taken away changes them.
 PAGES := src/futago/static/index.html
-PAGE_SOURCES := $(shell find web src/futago/locale src/futago/gorpg/decks \( -name node_modules -o -name tests -o -name __pycache__ \) -prune -o -print)
+PAGE_SOURCES := $(shell find web src/futago/locale src/futago/gorpg/decks \( -name node_modules -o -name tests -o -name dev -o -name __pycache__ \) -prune -o -print)
 
 .PHONY: setup play test lint bench clean
 

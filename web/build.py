@@ -17,7 +17,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 SOURCE = WEB.parent / "src" / "futago"
 BUILT = SOURCE / "static" / "index.html"
-NOT_BUILT_FROM = {"node_modules", "tests", "__pycache__"}
+NOT_BUILT_FROM = {"node_modules", "tests", "dev", "__pycache__"}
 
 
 class BuildFailed(Exception):

@@ -2,7 +2,7 @@
 
     python web/dev/make_gorpg_moments.py
 
-Greedy bots play games with known seeds; the first moment of each kind is written down.
+Bots play games with known seeds; the first moment of each kind is written down.
 """
 
 from __future__ import annotations
@@ -55,28 +55,30 @@ def moment(match: Match, seat: str, picked: tuple[str, ...], events: list[Json])
 Wanted = Callable[[Match], tuple[str, tuple[str, ...]] | None]
 
 
-def states(options: dict[str, Json], seed: str) -> Iterator[tuple[Match, Callable[[str], Any]]]:
-    """A game of greedy bots, position by position, each with what was seen to happen."""
+def states(
+    options: dict[str, Json], bot: str, seed: str
+) -> Iterator[tuple[Match, dict[str, list[Json]]]]:
+    """A game of bots, position by position, each with what every seat saw happen."""
     match = Match(GAME, GAME.options(options), {}, seed)
     seats = GAME.seats(match.options)
-    bots = {seat: make_bot("greedy", GAME, match.options, seat, SEED) for seat in seats}
+    bots = {seat: make_bot(bot, GAME, match.options, seat, SEED) for seat in seats}
     while True:
-        seen: dict[str, list[Json]] = {seat: [] for seat in (*seats, SPECTATOR)}
-
-        def note() -> None:
-            for seat, found in seen.items():
-                found.extend(event_json(event) for event in match.state.events(seat))
-
+        seen = {seat: list[Json]() for seat in (*seats, SPECTATOR)}
         if match.moves:
-            note()
+            note(match, seen)
         for _ in match.settle():
-            note()
-        yield match, lambda seat: seen[seat][-12:]
+            note(match, seen)
+        yield match, seen
         if not match.state.movers:
             return
         seat = match.state.movers[0]
         view, actions = match.state.view(seat), match.state.legal_actions(seat)
         match.play(seat, bots[seat].choose(view, actions))
+
+
+def note(match: Match, seen: dict[str, list[Json]]) -> None:
+    for seat, found in seen.items():
+        found.extend(event_json(event) for event in match.state.events(seat))
 
 
 def asked(phase: str, *words: int | str, after: int = 0, seat: str = "") -> Wanted:
@@ -104,39 +106,44 @@ def asked(phase: str, *words: int | str, after: int = 0, seat: str = "") -> Want
     return found
 
 
-MOMENTS: dict[str, tuple[dict[str, Json], dict[str, Wanted]]] = {
+MOMENTS: dict[str, tuple[dict[str, Json], str, dict[str, Wanted]]] = {
     "standard": (
         {"mode": "standard", "players": 3, "trading": True},
+        "greedy",
         {
-            "muster": asked("muster", "muster", 20),
+            "muster": asked("muster", "muster", "urban-10"),
             "quests": asked("quests", after=3),
-            "quests-where": asked("quests", "quest", after=4),
+            "quests-where": asked("quests", "quest", after=3),
             "equip": asked("quests", "equip", 0, after=4),
             "attack": asked("attack", "attack", 0, after=3),
             "stand": asked("stand", after=1),
-            "retreat": asked("attack", "retreat", after=3),
+            "retreat": asked("attack", "retreat", after=5),
             "hunters": asked("hunters", "buy", after=3),
             "hunters-pay": asked("hunters", "buy", 0, "pay", after=4),
-            "mercenaries": asked("mercenaries", "hire", after=3),
             "mercenaries-pay": asked("mercenaries", "hire", 0, "items", after=3),
             "trade": asked("mercenaries", "trade", 0, "give", "heroes", after=3),
             "over": asked("over"),
         },
     ),
+    "trading": (
+        {"mode": "standard", "players": 2, "trading": True},
+        "random",
+        {"answer": asked("answer")},
+    ),
     "seven": (
         {"mode": "standard", "players": 7},
+        "greedy",
         {
             "quests": asked("quests", "quest", after=9),
-            "attack": asked("attack", "attack", after=5),
         },
     ),
     "overlord": (
         {"mode": "overlord", "players": 2},
+        "greedy",
         {
             "lay": asked("lay", "lay", 0, after=2),
             "quests": asked("quests", after=2),
             "strike": asked("strike", "strike", 0, after=1),
-            "ready": asked("ready"),
             "charge": asked("charge", "attack", 0),
             "wrath": asked("wrath", "strike", 0),
             "over": asked("over"),
@@ -144,6 +151,7 @@ MOMENTS: dict[str, tuple[dict[str, Json], dict[str, Wanted]]] = {
     ),
     "solo": (
         {"mode": "solo", "monster_targets": "player"},
+        "greedy",
         {
             "quests": asked("quests", after=3),
             "charge": asked("charge", "attack", 0),
@@ -155,17 +163,18 @@ MOMENTS: dict[str, tuple[dict[str, Json], dict[str, Wanted]]] = {
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for game, (options, wanted) in MOMENTS.items():
+    for game, (options, bot, wanted) in MOMENTS.items():
         missing = dict(wanted)
         for number in range(12):
-            for match, events in states(options, f"{number:02x}" * 32):
+            for match, seen in states(options, bot, f"{number:02x}" * 32):
                 for name, find in list(missing.items()):
                     place = find(match)
                     if place is not None:
                         seat, picked = place
-                        data = moment(match, seat, picked, events(seat))
+                        data = moment(match, seat, picked, seen[seat][-4:])
                         file = FOLDER / f"{game}-{name}.json"
-                        file.write_text(json.dumps(data, ensure_ascii=False, sort_keys=True) + "\n")
+                        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+                        file.write_text(text + "\n", encoding="utf-8")
                         del missing[name]
                 if not missing:
                     break

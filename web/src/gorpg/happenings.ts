@@ -21,9 +21,9 @@ export class Happenings {
     this.#before = new Map();
     for (const element of root.querySelectorAll<HTMLElement>('[data-thing]')) {
       const picture = element.querySelector('svg');
-      if (!picture) continue;
-      const ghost = { box: picture.getBoundingClientRect(), picture: picture.cloneNode(true) };
-      this.#before.set(element.dataset.thing!, ghost);
+      const box = picture?.getBoundingClientRect();
+      if (!picture || !box?.width) continue; // it lies in a part that is folded
+      this.#before.set(element.dataset.thing!, { box, picture: picture.cloneNode(true) });
     }
   }
 

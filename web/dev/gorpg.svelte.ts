@@ -16,6 +16,9 @@ await loadNames(language);
 const target = document.getElementById('futago')!;
 if (asked[0] === 'cards') mount(Cards, { target });
 else {
-  const props = await moments[`../tests/fixtures/gorpg/${asked[0]}.json`]!();
-  mount(Table, { target, props: { ...props, best: 412, onpick: console.log, onwhy: console.log } });
+  const moment = await moments[`../tests/fixtures/gorpg/${asked[0]}.json`]!();
+  const props = $state({ ...moment, best: 412, onpick: console.log, onwhy: console.log });
+  mount(Table, { target, props });
+  // From the console: `table.view = ...`, `table.events = [...]`.
+  Object.assign(window, { table: props });
 }

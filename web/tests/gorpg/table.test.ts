@@ -1,0 +1,168 @@
+import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buttonsFor, inLanguage, moment, MOMENTS, table } from './moments.ts';
+
+beforeEach(() => inLanguage('en'));
+
+describe.each(MOMENTS)('%s', (_name, props) => {
+  it('draws every option as one button with a label that picks its word', async () => {
+    const { root, told } = table(props);
+    await tick();
+    told.picks.length = 0;
+    const options = props.choice?.options ?? [];
+    for (const option of options) {
+      const buttons = buttonsFor(root, option.kind, option.word);
+      expect(buttons, `${option.kind}:${option.word}`).toHaveLength(1);
+      const label = buttons[0]!.getAttribute('aria-label') ?? buttons[0]!.textContent;
+      expect(label?.trim()).toBeTruthy();
+      await fireEvent.click(buttons[0]!);
+    }
+    expect(told.picks).toEqual(options.map((option) => option.word));
+  });
+
+  it('lights nothing else, and what is dim says why', async () => {
+    const { root, told } = table(props);
+    const options = new Set((props.choice?.options ?? []).map(({ kind, word }) => `${kind}:${word}`));
+    for (const button of root.querySelectorAll<HTMLElement>('button.lit'))
+      expect(options).toContain(button.dataset.thing);
+    for (const button of root.querySelectorAll<HTMLElement>('button.dim')) {
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      expect(button.getAttribute('aria-label')).toBeTruthy();
+      await fireEvent.click(button);
+      expect(told.whys.at(-1)).toBe(button.dataset.thing!.split(':')[1]);
+    }
+  });
+
+  it('draws face-down cards all alike, with no identity anywhere', () => {
+    const { root } = table(props);
+    const backs = [...root.querySelectorAll('.slots .card.back')];
+    const hidden = Object.values(props.view.slots)
+      .flatMap((slot) => slot.monsters)
+      .filter((monster) => monster.card === null);
+    if (root.querySelector('.slots')) expect(backs).toHaveLength(hidden.length);
+    const all = [...root.querySelectorAll('.card.back')];
+    expect(new Set(all.map((back) => back.outerHTML.replace(/ style="[^"]*"/, ''))).size).toBeLessThan(3);
+    for (const back of all) {
+      const around = back.parentElement!.closest('span, .pick') ?? back.parentElement!;
+      expect(around.outerHTML).not.toMatch(/(nature|water|fire|urban|joker)/);
+    }
+  });
+
+  it('names only cards that the view knows', () => {
+    const { root } = table(props);
+    const known = JSON.stringify([props.view, props.choice]);
+    for (const element of root.querySelectorAll<HTMLElement>('[data-thing]'))
+      expect(known).toContain(`"${element.dataset.thing!.split(':')[1]}"`);
+  });
+
+  it('keeps to the content policy: no style attributes in its markup', () => {
+    const { root } = table(props);
+    expect(root.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  it('nests no button in a button', () => {
+    const { root } = table(props);
+    expect(root.querySelectorAll('button button, summary button')).toHaveLength(0);
+  });
+});
+
+describe('languages', () => {
+  it.each(MOMENTS)('%s is drawn in all three, complete', async (_name, props) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const drawn = new Set<string>();
+    for (const language of ['en', 'fr', 'it'] as const) {
+      await inLanguage(language);
+      const { root, unmount } = table(props, { best: 300 });
+      const labels = [...root.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label'));
+      const whole = [root.textContent, ...labels].join(' ');
+      expect(whole).not.toMatch(/gorpg-|undefined|NaN|\{ \$/);
+      drawn.add(whole);
+      unmount();
+    }
+    expect(drawn.size).toBe(3);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+});
+
+describe('seven parties', () => {
+  it('fold to one line each, and open on a press', async () => {
+    const props = moment('seven-quests');
+    const { root, getByRole } = table(props);
+    expect(root.querySelectorAll('.others .party')).toHaveLength(6);
+    expect(root.querySelectorAll('.others .card')).toHaveLength(0);
+    const party = getByRole('button', { name: 'Open party 1' });
+    expect(party.getAttribute('aria-expanded')).toBe('false');
+    await fireEvent.click(party);
+    expect(root.querySelectorAll('.others .card').length).toBeGreaterThan(0);
+  });
+});
+
+describe('battle', () => {
+  it('says what a blow would do before it is confirmed', async () => {
+    const props = moment('standard-attack');
+    const { root, told } = table(props);
+    const hero = props.choice!.picked[1]!;
+    const attack = props.view.parties[props.seat]!.heroes.find(({ card }) => card === hero)!.attack;
+    const { word, label } = props.choice!.options[0]!;
+    const { life, left } = label.args as { life: number; left: number };
+    await fireEvent.focus(buttonsFor(root, 'monster', word)[0]!);
+    const end = left === 0 ? 'falls' : `${left} left`;
+    expect(root.querySelector('.duel')!.textContent).toContain(`${attack.total} against ${life}: ${end}`);
+    expect(told.picks).toEqual([]);
+  });
+
+  it('breaks life and attack down on demand', () => {
+    const { root } = table(moment('standard-attack'));
+    const monster = root.querySelector('.monsters .monster')!;
+    expect(monster.querySelector('details')!.textContent).toMatch(/\d+ = level \d+ \+ location \d+/);
+  });
+});
+
+describe('town', () => {
+  it('says price, payment and what would be too much', () => {
+    const props = moment('standard-hunters-pay');
+    const { root } = table(props);
+    const { price, paid } = props.choice!.prompt.args as { price: number; paid: number };
+    expect(root.querySelector('.till')!.textContent).toContain(`Price ${price}`);
+    expect(root.querySelector('.till')!.textContent).toContain(`paid ${paid}`);
+    for (const { word, label } of props.choice!.options) {
+      const { change } = label.args as { change: number };
+      const pile = buttonsFor(root, 'trophy', word)[0]!.closest('li')!;
+      expect(pile.textContent!.includes('too much')).toBe(change > 0);
+    }
+  });
+
+  it('shows an offer that waits for an answer', () => {
+    const { offer } = moment('trading-answer').view;
+    const { root } = table(moment('trading-answer'));
+    const goods = [offer!.give, offer!.take].flatMap(({ heroes, items }) => [...heroes, ...items]);
+    expect(root.querySelectorAll('.trade .card')).toHaveLength(goods.length);
+  });
+});
+
+describe('the end', () => {
+  it.each(['standard-over', 'overlord-over', 'solo-over'])('%s: every party with its gold', (name) => {
+    const props = moment(name);
+    const { root } = table(props);
+    const rows = [...root.querySelectorAll('.scores tbody tr')].map((row) => row.textContent!);
+    for (const { total } of Object.values(props.result!.scores))
+      expect(rows.some((row) => row.includes(String(total)))).toBe(true);
+    const won = root.querySelectorAll('.scores tr.won');
+    expect(won).toHaveLength(props.result!.winners.length);
+  });
+});
+
+describe('keyboard', () => {
+  it('arrows move within a group, of which Tab reaches one', async () => {
+    const { root } = table(moment('standard-quests-where'));
+    await tick();
+    const slots = [...root.querySelectorAll<HTMLElement>('.slots button[data-thing]')];
+    expect(slots.map((slot) => slot.tabIndex)).toEqual([0, -1, -1, -1]);
+    slots[0]!.focus();
+    await fireEvent.keyDown(slots[0]!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(slots[1]);
+    expect(slots.map((slot) => slot.tabIndex)).toEqual([-1, 0, -1, -1]);
+  });
+});
