@@ -140,6 +140,8 @@ export interface RoomProps {
   onpick?: (word: string) => void;
   onback?: () => void;
   onwhy?: (word: string) => void;
+  /** Play the move that is whole already; the page's own button is then not needed. */
+  onconfirm?: () => void;
   /** The result of a finished game. */
   result?: Result | null;
   /** The score to beat of a single player, if there is one. */

@@ -6,7 +6,8 @@ export interface Drawing {
   board: Component<any>;
   /** What stands beside it. */
   side?: Component<any>;
-  /** The kinds of things that can be picked on the drawing; all of them if it says none. */
+  /** The kinds of things that can be picked on the drawing. One that names none asks everything
+   * itself: it shows the prompt, the ways to move and the confirmation. */
   drawn?: readonly string[];
 }
 
