@@ -59,6 +59,11 @@ class KeptTable:
         played = self.match.moves[before:]
         assert [move_as_json(*move) for move in played] == entry.moves, "half a move is kept"
 
+    def count(self) -> int:
+        """How many entries there are by now."""
+        (number,) = self._rows("SELECT count(*) FROM entries WHERE table_id = ?")[0]
+        return int(number)
+
     def view(self, seat: str) -> Any:
         """What a seat may know now, as it goes over the wire."""
         return json.loads(encode(self.match.state.view(seat).as_json()))

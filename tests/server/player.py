@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from itertools import count
 from typing import Any, Literal
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 Tick = Literal["sent", "acknowledged", "event"]
 Reach = Callable[[], Awaitable[str]]
@@ -83,12 +84,6 @@ class Player:
                 continue  # the server is gone: wait for the next one
 
     async def _talk(self, socket: ClientConnection) -> None:
-        self._take_table(json.loads(await socket.recv()))
-        self._asked = 0
-        if self.pending is not None:
-            await self._send_move(socket, *self.pending)
-        elif not self.over:
-            await self._go_on(socket, self._choice)
         closing = None
         while not self._done:
             try:
@@ -98,6 +93,8 @@ class Player:
                     self.closings.append((closing, socket.close_code))
                 raise
             match message["type"]:
+                case "table":
+                    await self._begin(socket, message)
                 case "event":
                     await self._hear(socket, message)
                 case "reply":
@@ -105,9 +102,8 @@ class Player:
                 case "closing":
                     closing = message["reason"]
 
-    def _take_table(self, shown: dict[str, Any]) -> None:
-        """Catch up with what happened meanwhile."""
-        assert shown["type"] == "table", shown
+    async def _begin(self, socket: ClientConnection, shown: dict[str, Any]) -> None:
+        """Catch up with what happened meanwhile, and go on."""
         assert shown["number"] >= self.last, "an event that was told is gone"
         for line in shown["log"]:
             assert line["number"] > self.last
@@ -115,6 +111,10 @@ class Player:
             self.seen[self.last] = told(line)
         self.last = shown["number"]
         self._stand(shown)
+        if self.pending is not None:
+            await self._send_move(socket, *self.pending)
+        else:
+            await self._go_on(socket, self._choice)
 
     def _stand(self, shown: dict[str, Any]) -> None:
         self.over = shown["now"]["status"] == "over"
@@ -128,7 +128,7 @@ class Player:
         self.seen[self.last] = told(event)
         self._stand(event)
         self.tick("event")
-        await socket.send(json.dumps({"type": "ack", "number": self.last}))
+        await say(socket, {"type": "ack", "number": self.last})
         if event["choice"] is not None and self.pending is None:
             self._asked = 0
             await self._go_on(socket, self._choice)
@@ -169,7 +169,13 @@ class Player:
 
     async def _send(self, socket: ClientConnection, kind: str, **fields: Any) -> None:
         self._asked = next(self._ids)
-        await socket.send(json.dumps({"type": kind, "id": self._asked, **fields}))
+        await say(socket, {"type": kind, "id": self._asked, **fields})
+
+
+async def say(socket: ClientConnection, message: dict[str, Any]) -> None:
+    """Send something, if there is still somebody; what has come already is read all the same."""
+    with suppress(ConnectionClosed):
+        await socket.send(json.dumps(message))
 
 
 def told(event: dict[str, Any]) -> dict[str, Any]:

@@ -10,23 +10,23 @@ from typing import Any, Self
 
 import httpx
 
-NO_LIMITS = (
-    "--bot-pace=0",
-    "--requests-per-second=100000",
-    "--tables-per-minute=100000",
-    "--max-connections-per-address=5000",
-    "--log-level=warning",
-)
+NO_LIMITS: dict[str, object] = {
+    "bot_pace": 0,
+    "requests_per_second": 100_000,
+    "tables_per_minute": 100_000,
+    "max_connections_per_address": 5_000,
+    "log_level": "warning",
+}
 """A server that neither waits nor turns anybody away."""
 
 
 class ServerProcess:
     """`futago serve` on a port and a folder that stay the same from one start to the next."""
 
-    def __init__(self, data: Path, *flags: str) -> None:
+    def __init__(self, data: Path, **settings: object) -> None:
         self.data = data
         self.port = 0
-        self.flags = (*NO_LIMITS, *flags)
+        self.settings = NO_LIMITS | settings
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -63,11 +63,12 @@ class ServerProcess:
     def start(self) -> None:
         """Start it and wait until it says that it is ready."""
         self.data.mkdir(exist_ok=True)
-        command = (sys.executable, "-m", "futago", "serve", "--lang=en", f"--port={self.port}")
+        settings = {"data": self.data, "port": self.port, "lang": "en", **self.settings}
+        flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
         # A pipe for errors would have to be emptied, or the server would wait for it one day.
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*command, f"--data={self.data}", *self.flags],
+                [sys.executable, "-m", "futago", "serve", *flags],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -68,6 +68,8 @@ class LiveTable:
         self.seen = dict[str, int]()
         """The last event that each guest has acknowledged."""
         self.last_used = self.woken
+        self.closed: str | None = None
+        """Why nothing more is entered here."""
         self._kept_index: Index | None = stored.index
         self.table = read_table(stored)
 
@@ -93,6 +95,8 @@ class LiveTable:
             before = self.here()
             self.watchers.add(watcher)
             self._tell_presence(before)
+            if self.closed is not None:
+                watcher.close(self.closed)
             return shown
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -217,6 +221,8 @@ class LiveTable:
 
     async def _enter(self, draft: Draft, guests: Sequence[str] = ()) -> int:
         """Commit, then tell. Whoever calls holds the lock."""
+        if self.closed is not None:
+            raise Busy
         table, time = self.table, self.now()
         self.last_used = time
         table.take(draft, time)
@@ -295,7 +301,8 @@ class LiveTable:
                 self._tell(draft, entry)
 
     def close(self, reason: str) -> None:
-        """Tell everybody that this table is about to leave memory."""
+        """Enter nothing more, and tell everybody. Whoever calls holds the lock."""
+        self.closed = reason
         for watcher in list(self.watchers):
             watcher.close(reason)
 
