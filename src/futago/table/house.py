@@ -134,6 +134,9 @@ class House:
                     live.after_change = self._after_change
                     self.tables[id] = live
                     self.driver.attend(live)
+                    with suppress(FutagoError, Busy):
+                        await live.go_on()
+                        await self.rematch(live)
                 return self.tables[id]
             finally:
                 self._opening.pop(id, None)
