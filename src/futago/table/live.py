@@ -91,8 +91,6 @@ class LiveTable:
     async def watch(self, watcher: Watcher, after: int | None) -> TableShown:
         """Begin to watch: how the table stands, then every event from there."""
         async with self.lock:
-            if after is not None and after > self.table.number:
-                await self._catch_up()  # they have been told more by another server
             shown = await self.shown(watcher.seat, watcher.guest, watcher.language, after)
             before = self.here()
             self.watchers.add(watcher)
@@ -119,6 +117,8 @@ class LiveTable:
     ) -> TableShown:
         """The table for one viewer, with the log after an entry. Call it with the lock held."""
         self.last_used = self.now()
+        if after is not None:
+            await self._catch_up()  # they may have been told more by another server
         teller = self.teller(seat, guest, language)
         return teller.table_shown(await self.log(teller, after))
 
