@@ -12,6 +12,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=1000,
         help="how many swaps of hidden things the secrecy tests try (1000)",
     )
+    parser.addoption(
+        "--kills",
+        type=int,
+        default=50,
+        help="how many times the server is killed while games are played (50)",
+    )
+
+
+@pytest.fixture
+def kills_wanted(request: pytest.FixtureRequest) -> int:
+    """How many times to kill the server."""
+    return int(request.config.getoption("--kills"))
 
 
 @pytest.fixture

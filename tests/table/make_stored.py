@@ -27,10 +27,10 @@ async def fill(journal: SqliteJournal) -> None:
     await journal.keep_note("a", "mail", b"note")
 
 
-def shrink(file: Path) -> None:
-    """Smaller pages, as the file is to be kept in the repository."""
+def shrink(file: Path, page: int = 512) -> None:
+    """Pages that fit, as the file is to be kept in the repository."""
     with closing(sqlite3.connect(file)) as connection:
-        for step in ("PRAGMA journal_mode=DELETE", "PRAGMA page_size=512", "VACUUM"):
+        for step in ("PRAGMA journal_mode=DELETE", f"PRAGMA page_size={page}", "VACUUM"):
             connection.execute(step)
 
 

@@ -27,6 +27,8 @@ from futago.table.upgrade import HEAD, MIGRATIONS, REVISIONS
 from .make_stored import DATA, fill
 from .tables import entries, heading, index, with_journal
 
+FILES = sorted(DATA.glob("journal-*.sqlite"))
+
 
 async def nothing(journal: SqliteJournal) -> None:
     """Open and close."""
@@ -55,7 +57,7 @@ async def read_all(journal: SqliteJournal) -> None:
     await journal.append("a", entries(6, 6))
 
 
-@pytest.mark.parametrize("stored", sorted(DATA.glob("*.sqlite")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("stored", FILES, ids=lambda file: file.stem)
 def test_a_file_of_every_schema_is_read_in_full(tmp_path: Path, stored: Path) -> None:
     file = Path(shutil.copy(stored, tmp_path))
     with_journal(file, read_all)
@@ -65,7 +67,7 @@ def test_a_file_of_every_schema_is_read_in_full(tmp_path: Path, stored: Path) ->
 
 
 def test_a_file_is_kept_of_every_schema() -> None:
-    assert {file.stem for file in DATA.glob("*.sqlite")} == {f"journal-{r}" for r in REVISIONS}
+    assert {file.stem for file in FILES} == {f"journal-{r}" for r in REVISIONS}
 
 
 def test_a_new_file_reads_like_the_stored_ones(tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -79,6 +80,15 @@ class Application:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.guarded(scope, receive, send)
+
+    async def say_farewell(self, seconds: float) -> None:
+        """Enter nothing more, and tell everybody who is connected; some may not listen."""
+        services: Services = self.litestar.state.services
+        services.stopping = True
+        await services.house.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await services.connections.none_left()
 
 
 def make_app(settings: Settings, sources: Sources | None = None) -> Application:

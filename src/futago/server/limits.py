@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -60,6 +61,8 @@ class Connections:
         self._most = most
         self._most_per_address = most_per_address
         self._by_address = Counter[str]()
+        self._empty = asyncio.Event()
+        self._empty.set()
 
     @property
     def count(self) -> int:
@@ -70,9 +73,16 @@ class Connections:
         if self.count >= self._most or self._by_address[address] >= self._most_per_address:
             return False
         self._by_address[address] += 1
+        self._empty.clear()
         return True
 
     def leave(self, address: str) -> None:
         self._by_address[address] -= 1
         if self._by_address[address] <= 0:
             del self._by_address[address]
+        if not self._by_address:
+            self._empty.set()
+
+    async def none_left(self) -> None:
+        """Wait until all have gone."""
+        await self._empty.wait()

@@ -2,35 +2,61 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Final
 
 import structlog
 import uvicorn
 
 from futago.game import BadInput
-from futago.server.app import make_app
+from futago.server.app import Application, make_app
 from futago.server.logs import set_up_logs
 from futago.server.settings import Settings
 from futago.texts import Text
 
-DRAIN_SECONDS = 10
+FAREWELL_SECONDS: Final = 5
+"""For telling everybody who is connected that the server stops."""
+DRAIN_SECONDS: Final = 5
+"""For requests that are still being answered after that."""
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
     """Tells when it is ready, and tells the tables first when it has to stop."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Application, on_ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._app = app
         self._on_ready = on_ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal to stop is obeyed, and that is all: the process ends well, not by it."""
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
             self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Before the connections are closed: afterwards there is nobody left to be told.
+        await self._app.say_farewell(FAREWELL_SECONDS)
+        await super().shutdown(sockets=sockets)
 
 
 def bound_socket(settings: Settings) -> socket.socket:
@@ -54,10 +80,7 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
     set_up_logs(settings)
     bound = bound_socket(settings)
     port = bound.getsockname()[1]
-    if port != settings.port:
-        from dataclasses import replace
-
-        settings = replace(settings, port=port)
+    settings = replace(settings, port=port)
     log = structlog.get_logger()
 
     def ready() -> None:
@@ -66,8 +89,9 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
         if open_browser:
             threading.Thread(target=_open, args=(settings.address,), daemon=True).start()
 
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         ws="websockets-sansio",
         http="httptools",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -84,7 +108,7 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
         timeout_graceful_shutdown=DRAIN_SECONDS,
         h11_max_incomplete_event_size=64_000,
     )
-    server = Server(config, ready)
+    server = Server(config, app, ready)
     server.run(sockets=[bound])
     log.info("stopped")
 

@@ -112,7 +112,10 @@ async def table_socket(
     services: Services = state.services
     address = socket.client.host if socket.client else "?"
     await socket.accept()
-    if services.stopping or not services.connections.enter(address):
+    if services.stopping:
+        await _end(socket, "stopping")
+        return
+    if not services.connections.enter(address):
         await _turn_away(socket, Refused(429, Text("serve-too-many")))
         return
     try:
@@ -122,6 +125,8 @@ async def table_socket(
         await _Line(socket, services, desk, feed).run(after)
     except FutagoError as error:
         await _turn_away(socket, error)
+    except Busy:
+        await _end(socket, "stopping")
     finally:
         services.connections.leave(address)
 
@@ -132,6 +137,14 @@ async def _turn_away(socket: WebSocket[Any, Any, State], error: FutagoError) -> 
     with suppress(Exception):
         await socket.send_data(encode({"type": "refused", "id": None, "problem": problem}))
         await socket.close(code=4000 + problem.status, reason=problem.type)
+
+
+async def _end(socket: WebSocket[Any, Any, State], reason: str) -> None:
+    """Say that there will be no more. 1012: the server starts anew; 1013: come again."""
+    code = 1012 if reason == "stopping" else 1013
+    with suppress(Exception):
+        await socket.send_data(encode({"type": "closing", "reason": reason}))
+        await socket.close(code=code, reason=reason)
 
 
 class _Line:
@@ -177,10 +190,7 @@ class _Line:
             else:
                 await send(f'{{"type":"beat","number":{self.desk.live.table.number}}}')
         if self.feed.closed != "gone":
-            # 1012: the server starts anew; 1013: come again, you were too slow.
-            code = 1013 if self.feed.closed == "slow" else 1012
-            await send(encode({"type": "closing", "reason": self.feed.closed}).decode())
-            await self.socket.close(code=code, reason=self.feed.closed or "")
+            await _end(self.socket, self.feed.closed)
 
     async def _read(self) -> None:
         while True:

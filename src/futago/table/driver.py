@@ -42,7 +42,10 @@ class Driver:
 
     def busy(self, live: LiveTable) -> bool:
         """Whether something is under way that keeps the table in memory."""
-        return any(table == live.table.id for table, _ in self._thinking)
+        if any(table == live.table.id for table, _ in self._thinking):
+            return True
+        # A clock starts anew when its table is opened again: nobody shall win time by that.
+        return live.table.id in self._timers and live.table.setup.clock.kind != "days"
 
     def attend(self, live: LiveTable) -> None:
         """After every entry, and when a table is opened."""

@@ -66,6 +66,7 @@ class House:
         self.tables = dict[str, LiveTable]()
         self._opening = dict[str, asyncio.Lock]()
         self._sweeper: asyncio.Task[None] | None = None
+        self._closed = False
 
     # ------------------------------------------------------------ life
 
@@ -75,15 +76,17 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self, reason: str = "stopping") -> None:
-        """Tell everybody, end the bots' thinking; nothing more is entered."""
+        """Tell everybody, end the bots' thinking. What is being entered is entered and told to the
+        end, and nothing after it."""
+        self._closed = True
         if self._sweeper is not None:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        await self.driver.close()
         for live in list(self.tables.values()):
             async with live.lock:
                 live.close(reason)
+        await self.driver.close()
 
     async def _sweep(self) -> None:
         while True:
@@ -122,6 +125,8 @@ class House:
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self.tables:
+                    if self._closed:
+                        raise Busy
                     stored = await self.journal.load(id)
                     if stored is None:
                         return None
@@ -129,6 +134,9 @@ class House:
                     live.after_change = self._after_change
                     self.tables[id] = live
                     self.driver.attend(live)
+                    with suppress(FutagoError, Busy):
+                        await live.go_on()
+                        await self.rematch(live)
                 return self.tables[id]
             finally:
                 self._opening.pop(id, None)

@@ -48,7 +48,8 @@ class Index(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A table as it was after the entry with this number."""
+    """A table as it was after the entry with this number. One without data says that earlier ones
+    are no longer true: the table is then loaded with all its entries."""
 
     number: int
     data: bytes

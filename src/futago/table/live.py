@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from futago.game import SPECTATOR, Action, BadInput, IllegalAction
+from futago.game import SPECTATOR, Action, BadInput, FutagoError, IllegalAction
 from futago.table import clocks, consent
 from futago.table.entries import (
     CHANGES_GAME,
@@ -68,6 +68,8 @@ class LiveTable:
         self.seen = dict[str, int]()
         """The last event that each guest has acknowledged."""
         self.last_used = self.woken
+        self.closed: str | None = None
+        """Why nothing more is entered here."""
         self._kept_index: Index | None = stored.index
         self.table = read_table(stored)
 
@@ -93,6 +95,8 @@ class LiveTable:
             before = self.here()
             self.watchers.add(watcher)
             self._tell_presence(before)
+            if self.closed is not None:
+                watcher.close(self.closed)
             return shown
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -113,6 +117,8 @@ class LiveTable:
     ) -> TableShown:
         """The table for one viewer, with the log after an entry. Call it with the lock held."""
         self.last_used = self.now()
+        if after is not None:
+            await self._catch_up()  # they may have been told more by another server
         teller = self.teller(seat, guest, language)
         return teller.table_shown(await self.log(teller, after))
 
@@ -136,7 +142,15 @@ class LiveTable:
         """A seat's move; the number it got."""
         async with self.lock:
             spent = clocks.spent(self.table, seat, self.now(), self.woken)
-            return await self._enter(self.table.draft_move(seat, action, expected, spent))
+            try:
+                return await self._enter(self.table.draft_move(seat, action, expected, spent))
+            except FutagoError as refusal:
+                # What is refused here may be right, or done already, on another server.
+                behind = await self._catch_up()
+                self.table.refuse_again(seat, action, expected)
+                if behind:
+                    raise self._stale(expected) from refusal
+                raise
 
     async def sit(self, seat: str, name: str, guest: str | None, bot: str | None) -> int:
         """Take a free seat; the game begins with the last one."""
@@ -151,6 +165,15 @@ class LiveTable:
             if not self.table.free_seats():
                 number = await self._enter(self.table.draft_start())
             return number
+
+    async def go_on(self) -> None:
+        """Do what was due when the server went down: after the last seat was taken, after the last
+        consent was given."""
+        async with self.lock:
+            if self.table.status == "open" and not self.table.free_seats():
+                await self._enter(self.table.draft_start())
+            else:
+                await self._carry_out()
 
     async def leave(self, seat: str) -> int:
         """Give a seat up before the game has begun."""
@@ -217,6 +240,8 @@ class LiveTable:
 
     async def _enter(self, draft: Draft, guests: Sequence[str] = ()) -> int:
         """Commit, then tell. Whoever calls holds the lock."""
+        if self.closed is not None:
+            raise Busy
         table, time = self.table, self.now()
         self.last_used = time
         table.take(draft, time)
@@ -225,21 +250,26 @@ class LiveTable:
         changed = None if self._same_lists(index) else index
         kept = Snapshot(table.number, table.snapshot()) if table.wants_snapshot() else None
         commit = self.journal.append(table.id, [entry], changed, guests, kept)
+        # A caller who goes away must not leave the entry between commit and telling.
+        await _to_the_end(self._commit(commit, draft, entry))
+        if changed is not None:
+            self._kept_index = changed
+        return entry.number
+
+    async def _commit(self, commit: Awaitable[None], draft: Draft, entry: Entry) -> None:
         try:
-            # A caller who goes away must not leave the entry between commit and telling.
-            await _to_the_end(commit)
+            await commit
         except NumberTaken:
+            await self._read_anew(entry.number - 1)
             await self._catch_up()
-            raise Stale(
-                Text("table-stale", number=entry.number, next=self.table.number + 1)
-            ) from None
+            raise self._stale(entry.number) from None
         except Exception as error:
             await self._read_anew()
             raise Busy from error
-        if changed is not None:
-            self._kept_index = changed
         self._tell(draft, entry)
-        return entry.number
+
+    def _stale(self, expected: int) -> Stale:
+        return Stale(Text("table-stale", number=expected, next=self.table.number + 1))
 
     def _same_lists(self, index: Index) -> bool:
         kept = self._kept_index
@@ -261,41 +291,41 @@ class LiveTable:
 
     # ------------------------------------------------------------ the journal
 
-    async def _read_anew(self) -> None:
-        stored = await self.journal.load(self.table.id)
-        assert stored is not None
-        self.table = read_table(stored)
-        self._kept_index = stored.index
+    async def _read_anew(self, last: int | None = None) -> None:
+        """The table as the journal has it, up to an entry or in full, with every move at hand."""
+        old = self.table
+        fresh = Table(old.id, old.setup, old.made)
+        for entry in await self.journal.entries(old.id, last=last):
+            fresh.read(decode_entry(entry.data), entry.time)
+        fresh.snapshot_at = min(old.snapshot_at, fresh.number)
+        self.table = fresh
+        self._kept_index = None
 
     async def _make_whole(self) -> None:
         """Have every move at hand, also those that a snapshot stands for."""
         if not self.table.whole:
-            old = self.table
-            self.table = Table(old.id, old.setup, old.made)
-            for entry in await self.journal.entries(old.id):
-                self.table.read(decode_entry(entry.data), entry.time)
-            self.table.snapshot_at = old.snapshot_at
+            await self._read_anew(self.table.number)
 
     async def whole(self) -> Table:
         """The table with every move at hand. Call it with the lock held."""
         await self._make_whole()
         return self.table
 
-    async def _catch_up(self) -> None:
-        """Another writer was first: take what it entered, and tell it."""
-        known = self.table.number - 1
-        await self._read_anew()
-        await self._make_whole()
-        fresh = Table(self.table.id, self.table.setup, self.table.made)
-        newest = self.table
-        self.table = fresh
-        for entry in await self.journal.entries(fresh.id, last=newest.number):
-            draft = fresh.read(decode_entry(entry.data), entry.time)
-            if entry.number > known:
-                self._tell(draft, entry)
+    async def _catch_up(self) -> bool:
+        """Take what another server has entered, and tell it; whether there was anything."""
+        news = await self.journal.entries(self.table.id, first=self.table.number + 1)
+        if news:
+            await self._make_whole()  # what was taken back may be older than a snapshot
+        for entry in news:
+            draft = self.table.read(decode_entry(entry.data), entry.time)
+            self._tell(draft, entry)
+        if news:
+            self._kept_index = None  # the other one has written its own
+        return bool(news)
 
     def close(self, reason: str) -> None:
-        """Tell everybody that this table is about to leave memory."""
+        """Enter nothing more, and tell everybody. Whoever calls holds the lock."""
+        self.closed = reason
         for watcher in list(self.watchers):
             watcher.close(reason)
 

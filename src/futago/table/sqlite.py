@@ -228,7 +228,7 @@ def _load(connection: Connection, table: str) -> Stored | None:
         return None
     query = "SELECT number, data FROM snapshots WHERE table_id = ?"
     kept = connection.execute(query, (table,)).fetchone()
-    snapshot = Snapshot(*kept) if kept else None
+    snapshot = Snapshot(*kept) if kept and kept[1] else None
     entries = _entries(connection, table, snapshot.number + 1 if snapshot else 1, NO_END)
     return Stored(Heading(*row[:5]), _index(row[5:]), snapshot, tuple(entries))
 

@@ -18,6 +18,7 @@ from futago.match import Match
 from futago.record import move_as_json
 from futago.table.clocks import charge, start_turns
 from futago.table.entries import (
+    CHANGES_GAME,
     Answered,
     Conceded,
     EntryData,
@@ -78,7 +79,7 @@ class Table:
         """Moves that a snapshot stands for."""
         self.snapshot_at = 0
         self.snapshot_void = False
-        """The last snapshot holds moves that were taken back since."""
+        """The last snapshot may hold moves that were taken back since."""
 
     # ------------------------------------------------------------ reading
 
@@ -134,8 +135,8 @@ class Table:
 
     def draft_move(self, seat: str, action: Action, expected: int, spent: int) -> Draft:
         """A move of a seat, with everything that follows from it."""
-        move = action.as_json()
-        self._check_number(seat, expected, move)
+        self.refuse_again(seat, action, expected)
+        self._check_number(seat, expected)
         if self.standing.paused:
             raise IllegalAction(Text("table-paused"))
         match = self.match.copy()
@@ -144,10 +145,13 @@ class Table:
         trace += settled(match)
         return Draft(Moved(seat, written(trace), expected, spent), match, trace)
 
-    def _check_number(self, seat: str, expected: int, move: MoveData) -> None:
+    def refuse_again(self, seat: str, action: Action, expected: int) -> None:
+        """`AlreadyTaken` for the very move that the seat made last."""
         before = self.standing.accepted.get(seat)
-        if before is not None and before.expected == expected and before.move == move:
+        if before is not None and (before.expected, before.move) == (expected, action.as_json()):
             raise AlreadyTaken(before.number)
+
+    def _check_number(self, seat: str, expected: int) -> None:
         if self.status == "open":
             raise IllegalAction(Text("table-not-begun"))
         if self.over:
@@ -206,16 +210,18 @@ class Table:
 
     def take(self, draft: Draft, time: int) -> None:
         """Make a committed entry part of the table."""
+        self._take_after(self.movers, draft, time)
+
+    def _take_after(self, before: tuple[str, ...], draft: Draft, time: int) -> None:
         self.standing.number += 1
-        before = self.movers
         self._take(draft.entry, draft, time)
         start_turns(self, before, draft.entry, time)
-        if self.state.outcome is not None:
-            self.standing.offer = None
+        if self.state.outcome is not None and isinstance(draft.entry, CHANGES_GAME):
+            self.standing.offer = None  # what was offered made sense while the game went on
 
     def read(self, entry: EntryData, time: int) -> Draft:
         """Take an entry from the journal: its moves are played again."""
-        draft = Draft(entry)
+        draft, before = Draft(entry), self.movers
         if isinstance(entry, Started | Moved):
             draft.match = self.match
             draft.trace = replayed(self.match, entry.moves)
@@ -224,7 +230,8 @@ class Table:
         elif isinstance(entry, Conceded) and entry.bot is None:
             draft.match = self.match
             self.match.state.concede(entry.by, entry.reason)
-        self.take(draft, time)
+        self._take_after(before, draft, time)
+        self.snapshot_void = False  # whoever entered it has seen to that
         return draft
 
     @singledispatchmethod
@@ -264,8 +271,8 @@ class Table:
         assert draft.match is not None
         self._play(draft.match)
         self.steps = [step for step in self.steps if step.number <= entry.to]
-        self.snapshot_void = self.snapshot_void or entry.to < self.snapshot_at
-        self._drop_offer("undo")
+        # Free undo never goes back behind a snapshot, see `wants_snapshot`.
+        self.snapshot_void = self._drop_offer("undo")
 
     @_take.register
     def _(self, entry: Conceded, draft: Draft, time: int) -> None:
@@ -310,9 +317,12 @@ class Table:
         match.players = self.match.players
         self.match = match
 
-    def _drop_offer(self, what: str) -> None:
-        if self.standing.offer is not None and self.standing.offer.what == what:
-            self.standing.offer = None
+    def _drop_offer(self, what: str) -> bool:
+        """Whether there was such an offer."""
+        if self.standing.offer is None or self.standing.offer.what != what:
+            return False
+        self.standing.offer = None
+        return True
 
     # ------------------------------------------------------------ snapshots
 
@@ -326,8 +336,12 @@ class Table:
         return not any(self.can_undo(seat) for seat in self.seats)
 
     def snapshot(self) -> bytes:
-        """The table as it stands, to be opened again without replaying it."""
-        self.snapshot_at, self.snapshot_void = self.number, False
+        """The table as it stands, to be opened again without replaying it; or nothing, so that it
+        is replayed, until there is something true to keep again."""
+        if self.snapshot_void:
+            self.snapshot_at, self.snapshot_void = 0, False
+            return b""
+        self.snapshot_at = self.number
         moves = self.moves_before + len(self.match.moves)
         data = SnapshotData(self.standing, self.state.position(), self.match.draws, moves)
         return msgspec.json.encode(data)

@@ -124,7 +124,10 @@ def main() -> None:
             target=_end_when_nobody_listens, args=(answers.fileno(),), daemon=True
         )
         watch.start()
-    serve(asked, answers)
+    try:
+        serve(asked, answers)
+    except BrokenPipeError:
+        os._exit(0)  # the server is gone; to close the pipe in order would fail again
 
 
 if __name__ == "__main__":

@@ -1,0 +1,114 @@
+"""Two servers on one file: each number is given once, and the slower one learns of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from futago.record import verify
+
+from .kept import KeptTable
+from .player import to_socket
+from .process import Api, ServerProcess
+from .test_stopping import two_people
+
+Servers = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Servers]:
+    with ServerProcess(tmp_path) as first, ServerProcess(tmp_path) as second:
+        yield first, second
+
+
+def at(server: ServerProcess, guest: Api) -> Api:
+    """The same guest at another server."""
+    return Api(server.address, guest.token)
+
+
+def some_moves(guest: Api, table: str, count: int) -> list[str]:
+    """Different moves that are legal now."""
+    found = set[str]()
+    rng = random.Random("moves")
+    while len(found) < count:
+        found.add(some_move(guest, table, rng))
+    return sorted(found)
+
+
+def some_move(guest: Api, table: str, rng: random.Random) -> str:
+    """A move that is legal now, picked word by word."""
+    choice = guest.get(f"/tables/{table}/choice")
+    while choice["move"] is None:
+        picked = [*choice["picked"], rng.choice(choice["options"])["word"]]
+        choice = guest.get(f"/tables/{table}/choice", picked=picked)
+    return str(choice["move"])
+
+
+def test_a_number_is_won_on_one_server_and_the_other_is_told(servers: Servers) -> None:
+    first, second = servers
+    table, ann, bob = two_people(first)
+    other_ann = at(second, ann)
+    number = other_ann.get(f"/tables/{table}")["number"] + 1
+    one, another = some_moves(ann, table, 2)
+
+    async def played() -> None:
+        async with to_socket(second.address, table, "samurai", bob.token, number - 1) as watching:
+            assert json.loads(await watching.recv())["type"] == "table"
+            body = {"number": number, "move": one}
+            assert ann.post(f"/tables/{table}/moves", body) == {"number": number}
+            late = {"number": number, "move": another}
+            problem = other_ann.post(f"/tables/{table}/moves", late, 409)
+            assert problem["table"]["number"] == number
+            while (message := json.loads(await watching.recv()))["type"] != "event":
+                assert message["type"] == "presence"
+            assert message["number"] == number
+            # The same once more, after a change of server: it was made, and is made once.
+            assert other_ann.post(f"/tables/{table}/moves", body) == {"number": number}
+
+    asyncio.run(played())
+    seen = [api.get(f"/tables/{table}", after=0) for api in (ann, other_ann)]
+    for shown in seen:
+        shown["now"]["clock"] = shown["seen"] = None
+    assert seen[0] == seen[1]
+
+
+def test_who_comes_from_the_other_server_finds_what_they_were_told_there(servers: Servers) -> None:
+    first, second = servers
+    table, ann, bob = two_people(first)
+    number = at(second, bob).get(f"/tables/{table}")["number"]
+    (move,) = some_moves(ann, table, 1)
+    ann.post(f"/tables/{table}/moves", {"number": number + 1, "move": move})
+
+    async def resumed() -> dict[str, Any]:
+        line = to_socket(second.address, table, "samurai", bob.token, number + 1)
+        async with line as socket:
+            shown: dict[str, Any] = json.loads(await socket.recv())
+            return shown
+
+    assert asyncio.run(resumed())["number"] == number + 1
+
+
+def test_a_game_is_played_to_its_end_on_two_servers_at_once(servers: Servers) -> None:
+    table, ann, bob = two_people(servers[0])
+    guests = {"goryo": at(servers[0], ann), "samurai": at(servers[1], bob)}
+    made = dict[int, tuple[str, str]]()
+    over, rng = False, random.Random("two servers")
+    while not over:
+        for seat, guest in guests.items():
+            shown = guest.get(f"/tables/{table}", after=0)
+            over = shown["now"]["status"] == "over"
+            if seat in shown["now"]["movers"]:
+                move = some_move(guest, table, rng)
+                body = {"number": shown["number"] + 1, "move": move}
+                made[guest.post(f"/tables/{table}/moves", body)["number"]] = seat, move
+    kept = KeptTable(servers[0].file, table)
+    kept.read(max(made))
+    assert {n: (seat, str(move)) for n, (seat, move) in kept.moves.items()} == made
+    for guest in guests.values():
+        verify(guest.get(f"/tables/{table}/record"))
