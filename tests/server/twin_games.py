@@ -1,0 +1,173 @@
+"""Two games that look the same to some seats, as lists of moves to be played at two servers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from futago.game import CHANCE, SPECTATOR, Action, Game, Json, State
+from tests.conformance.adapters import Swap, adapter_for
+from tests.conformance.play import Moment
+from tests.conformance.secrecy import Pair, all_swaps, positions, some_seats
+
+AHEAD: Final = 4
+"""How many decisions both games go on after what was swapped."""
+LONGEST: Final = 150
+"""Moves of a game that is still worth sending over a wire."""
+
+Move = dict[str, Json]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move that a seat sends, in both games, and what is true when it has been made."""
+
+    seat: str
+    moves: tuple[Action, Action]
+    movers: tuple[str, ...]
+    """Who is to move next."""
+    undo: bool
+    """Whether the seat may take it back, in both games."""
+    differ: bool
+    """Whether the two games are different by now."""
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two games with the same public part and another hidden one."""
+
+    game: Game
+    options: Any
+    kind: str
+    blind: tuple[str, ...]
+    """The seats that must not see a difference; the spectator's is always one of them."""
+    draws: tuple[list[Move], list[Move]]
+    decisions: list[Decision]
+    state: State
+    """How the first of them stands at the end."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(self.game.seats(self.options))
+
+    @property
+    def knowing(self) -> list[str]:
+        """The seats that see what is hidden."""
+        return [seat for seat in self.seats if seat not in self.blind]
+
+    @property
+    def options_json(self) -> dict[str, Json]:
+        return self.game.options_as_json(self.options)
+
+
+def is_settled(state: State) -> bool:
+    """Whether a seat has to decide something: here a server waits."""
+    return bool(state.movers) and state.movers[0] != CHANCE and not state.automatic
+
+
+class _Replay:
+    """One of the two games while it is played again from its list of moves."""
+
+    def __init__(self, game: Game, options: Any) -> None:
+        self.game, self.state = game, game.new(options)
+        self.draws = list[Move]()
+
+    def play(self, move: Move) -> tuple[str, Action, bool]:
+        """A move: whose, which, and whether somebody decided it."""
+        seat = str(move["by"])
+        fields = {name: value for name, value in move.items() if name != "by"}
+        action = self.game.action_from_json(fields)
+        decided = seat != CHANCE and not self.state.automatic
+        if seat == CHANCE:
+            self.draws.append(fields)
+        self.state.apply(seat, action)
+        return seat, action, decided
+
+
+def gone_on(pair: Pair) -> int:
+    """Let both games go on as long as nobody blind sees a difference; how many moves of them can
+    be played at a server, which stops only where somebody has to decide."""
+    for _ in zip(pair.real.replay(), pair.other.replay(), strict=True):
+        pass
+    kept, ahead = 0, 0
+    while pair.unseen() and pair.real.state.outcome is None and ahead < AHEAD:
+        if is_settled(pair.real.state):
+            kept, ahead = len(pair.real.moves), ahead + 1
+        if not pair.step():
+            break
+    return kept
+
+
+def twins_of(moment: Moment, seat: str, swap: Swap, rng: random.Random) -> Twins | None:
+    """The game as it was and as it might have been, if both can be played at servers."""
+    pair = Pair(moment, seat, swap, rng)
+    kept = gone_on(pair)
+    real, other = pair.real.moves[:kept], pair.other.moves[:kept]
+    if real == other or not kept:
+        return None
+    options, adapter = moment.options_json, adapter_for(moment.game)
+    blind = tuple(
+        viewer
+        for viewer in moment.seats
+        if adapter.seen(options, real, viewer) == adapter.seen(options, other, viewer)
+    )
+    if SPECTATOR not in blind:
+        return None
+    one, two = (_Replay(moment.game, moment.options) for _ in range(2))
+    decisions, differ = list[Decision](), False
+    for move, instead in zip(real, other, strict=True):
+        (seat, action, decided), (_, another, _) = one.play(move), two.play(instead)
+        differ = differ or move != instead
+        if decided:
+            undo = one.state.can_undo(seat) and two.state.can_undo(seat)
+            both = action, another
+            decisions.append(Decision(seat, both, one.state.movers, undo, differ))
+        elif decisions:  # what follows from a decision belongs to it
+            last = decisions[-1]
+            decisions[-1] = Decision(last.seat, last.moves, one.state.movers, False, differ)
+    return Twins(
+        moment.game,
+        moment.options,
+        swap.kind,
+        blind,
+        (one.draws, two.draws),
+        decisions,
+        one.state,
+    )
+
+
+def many_twins(game: Game, tag: str) -> Iterator[Twins]:
+    """Twins of all sorts without end, those of a kind that was rare so far first."""
+    rng, met = random.Random(f"{game.name} {tag}"), dict[str, int]()
+    for moment in positions(game, tag, rng):
+        if len(moment.moves) > LONGEST:
+            continue
+        for seat in some_seats(moment, rng):
+            found = all_swaps(moment, seat, rng)
+            for swap in sorted(found, key=lambda swap: met.get(swap.kind, 0))[:1]:
+                twins = twins_of(moment, seat, swap, rng)
+                if twins is not None:
+                    met[swap.kind] = met.get(swap.kind, 0) + 1
+                    yield twins
+
+
+def twins_by_kind(game: Game, tag: str, wanted: int) -> list[Twins]:
+    """So many twins, of as many kinds as there are, rather short ones."""
+    pool = list[Twins]()
+    for twins in many_twins(game, tag):
+        pool.append(twins)
+        if len(pool) >= 6 * wanted:
+            break
+    pool.sort(key=lambda twins: len(twins.decisions))
+    by_kind = dict[str, list[Twins]]()
+    for twins in pool:
+        by_kind.setdefault(twins.kind, []).append(twins)
+    found = list[Twins]()
+    while len(found) < wanted and any(by_kind.values()):
+        for some in by_kind.values():
+            if some and len(found) < wanted:
+                # From all over, so that there are also games that have gone on for a while.
+                found.append(some.pop(len(found) % len(some)))
+    return found
