@@ -187,12 +187,16 @@ class Evening:
 
     def ponder(self, decision: Decision) -> None:
         """Walk through the words of a move; the two games' moves have different ones."""
+        seat = decision.seat
         for side, move in zip(self.servers.sides, decision.moves, strict=True):
             words = str(move).split()
             for count in range(len(words) + 1):
+                if self.number % 2 and seat in self.lines:
+                    self.lines[seat][side.index].ask(type="choice", picked=words[:count])
+                    continue
                 picked = "&".join(f"picked={quote(word)}" for word in words[:count])
-                path = self.path(f"/choice?seat={decision.seat}&{picked}")
-                answer = side.ask("GET", path, self.tokens[decision.seat])
+                path = self.path(f"/choice?seat={seat}&{picked}")
+                answer = side.ask("GET", path, self.tokens[seat])
                 assert answer.status_code == 200, answer.text
 
     def send(self, decision: Decision) -> None:
@@ -271,9 +275,16 @@ class Evening:
         for rest, data in self.attempts(who):
             self.ask(who, "POST", rest, data)
         if who != SPECTATOR:
-            mine = dict.fromkeys(self.twins.seats, {"who": "me"})
-            self.ask(who, "POST", "/try", {"seat": who, "manners": {"seats": mine}})
+            self.try_out(who)
         self.servers.ask(who, "GET", "/api/me/tables", self.tokens[who])
+
+    def try_out(self, who: str) -> None:
+        """Whoever tries a game out takes all its seats, and sees what was imagined."""
+        mine = dict.fromkeys(self.twins.seats, {"who": "me"})
+        tried = self.ask(who, "POST", "/try", {"seat": who, "manners": {"seats": mine}})
+        for seat in self.twins.knowing or self.twins.seats[:1]:
+            path = f"/api/tables/{tried['id']}?seat={seat}&after=0"
+            self.servers.ask(f"{who} in a game tried out", "GET", path, self.tokens[who])
 
     def attempts(self, who: str) -> Iterator[tuple[str, dict[str, Any]]]:
         """What cannot be done now, or not by them."""
@@ -418,20 +429,6 @@ class Evening:
 
         self.servers.both("questions to bots", asked)
 
-    def compare_notices(self) -> None:
-        def received(side: Side) -> bytes:
-            told = [
-                f"{call.path} {sorted((k, v) for k, v in call.headers.items() if k != 'Host')}"
-                f"{call.body!r}"
-                for call in side.hook.received
-            ]
-            side.hook.received.clear()
-            return "\n".join(told).encode()
-
-        count = [len(side.hook.received) for side in self.servers.sides]
-        self.servers.both("notices", received)
-        self.taken_notices = count[0]
-
     def go_home(self) -> None:
         for lines in self.lines.values():
             for line in lines:
@@ -448,23 +445,21 @@ def picks(moves: list[Action]) -> Iterator[str]:
             yield "&".join(f"picked={quote(word)}" for word in words[:count])
 
 
-def spend(servers: Servers, twins: Twins, number: int) -> Evening:
+def spend(servers: Servers, twins: Twins, number: int, briefly: bool = False) -> Evening:
     """A whole evening; `Leak` if anybody could have told the two games apart."""
     evening = Evening(servers, twins, number)
     evening.sit_down()
     evening.connect()
     try:
         evening.play()
-        movers = twins.state.movers
-        evening.look_round(movers)
-        evening.talk()
-        evening.poll()
-        evening.look_round(movers)
-        evening.give_up()
+        if not briefly:
+            evening.talk()
+            evening.poll()
+            evening.look_round(twins.state.movers)
+            evening.give_up()
         evening.compare_bots()
+        servers.both("notices", Side.notices)
     finally:
         evening.go_home()
+    servers.settle_up()
     return evening
-
-
-__all__ = ["Evening", "Leak", "attempt", "spend"]

@@ -41,6 +41,10 @@ class Side:
     port: int = 0
     http: httpx.Client = field(default_factory=httpx.Client)
     now: int = START
+    logged: int = 0
+    """Letters of the log that have been looked at."""
+    noted: int = 0
+    """Notices that have been looked at."""
     moves: int = -1
     """The pipe through which bots get their moves; it is kept open, also while nobody reads."""
 
@@ -68,9 +72,19 @@ class Side:
         return self.http.request(method, path, headers=headers, json=data)
 
     def log(self) -> bytes:
-        """The log without the moments at which, and the port on which, it was written."""
-        written = (self.folder / "log").read_text()
+        """What was logged since the last time, without the moment and the port."""
+        written = (self.folder / "log").read_text()[self.logged :]
+        self.logged += len(written)
         return re.sub(r"timestamp=\S+|port=\d+", "", written).encode()
+
+    def notices(self) -> bytes:
+        """What was posted since the last time, but for the header that names the port."""
+        told = list[str]()
+        for call in self.hook.received[self.noted :]:
+            headers = {name: value for name, value in call.headers.items() if name != "Host"}
+            told.append(f"{call.path} {headers} {call.body!r}")
+        self.noted += len(told)
+        return "\n".join(told).encode()
 
 
 def as_bytes(response: httpx.Response) -> bytes:
@@ -85,8 +99,9 @@ class Line:
     def __init__(self, side: Side, table: str, seat: str, token: Token) -> None:
         address = f"ws://127.0.0.1:{side.port}/api/tables/{table}/socket?seat={seat}&after=0"
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.socket: ClientConnection = connect(
-            address, additional_headers=headers, compression=None, proxy=None, max_size=None
+        self._stack = ExitStack()
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(address, additional_headers=headers, compression=None, proxy=None)
         )
         self.frames: Told = []
         self._asked = 0
@@ -122,7 +137,7 @@ class Line:
         return b"\n".join(told)
 
     def close(self) -> None:
-        self.socket.close()
+        self._stack.close()
 
 
 class Stream:
@@ -166,14 +181,21 @@ class Servers:
     sides: tuple[Side, Side]
     compared: int = 0
     """Bytes found the same."""
+    leaks: list[str] = field(default_factory=list)
+    """Where they were not the same. All goes on, so that the two stay side by side."""
 
-    def both(self, what: str, told: Callable[[Side], bytes]) -> bytes:
-        """Get the same thing from both; they must say the same."""
+    def both(self, what: str, told: Callable[[Side], bytes]) -> None:
+        """Get something from both; they must say the same."""
         one, other = (told(side) for side in self.sides)
         if one != other:
-            raise Leak(f"{what}:\n{first_difference(one, other)}")
+            self.leaks.append(f"{what}:\n{first_difference(one, other)}")
         self.compared += len(one)
-        return one
+
+    def settle_up(self) -> None:
+        """`Leak` if anything was told since the last time."""
+        leaks, self.leaks = self.leaks, []
+        if leaks:
+            raise Leak("\n\n".join(leaks))
 
     def ask(
         self, what: str, method: str, path: str, token: Token = None, data: Any = None
