@@ -3,7 +3,6 @@ another hidden part, say the same bytes to everybody who must not know."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -45,16 +44,16 @@ def test_another_hidden_truth_is_the_same_over_the_wire(
 ) -> None:
     wanted = max(2, swaps_wanted // SHARE)
     found = twins_by_kind(game, "wire", wanted)
-    bots, notices, attempts = 0, 0, 0
+    bots, notices = 0, 0
     for number, twins in enumerate(found):
         evening = spend(servers, twins, number)
         bots += len(evening.bots)
         notices += evening.notices
-        attempts += evening.attempted.total()
     print(f"{servers.compared:,} bytes")  # to be read with `pytest -s`
     if swaps_wanted >= 1000:
         assert {twins.kind for twins in found} >= USUAL[game.name]
-        assert bots and notices and attempts
+        assert bots
+        assert notices
 
 
 # ---------------------------------------------------------------- would a leak be noticed?

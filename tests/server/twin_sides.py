@@ -130,6 +130,11 @@ class Line:
         while self._last < number:
             self._read()
 
+    def until_presence(self) -> None:
+        """Wait until the server has noticed that somebody came or went."""
+        while self._read()["type"] != "presence":
+            pass
+
     def taken(self) -> bytes:
         """All that the server has said so far: whatever came before the answer to a ping."""
         self.ask(type="ping")
@@ -161,9 +166,9 @@ class Stream:
             self.lines.append(line)
             name, _, value = line.strip().partition(b": ")
             kind = value if name == b"event" else kind
-            if name == b"data" and kind in (b"event", b"table"):
-                if json.loads(value)["number"] >= number:
-                    return
+            numbered = name == b"data" and kind in (b"event", b"table")
+            if numbered and json.loads(value)["number"] >= number:
+                return
 
     def taken(self) -> bytes:
         told, self.lines = self.lines, []
@@ -187,6 +192,10 @@ class Servers:
     def both(self, what: str, told: Callable[[Side], bytes]) -> None:
         """Get something from both; they must say the same."""
         one, other = (told(side) for side in self.sides)
+        self.same(what, one, other)
+
+    def same(self, what: str, one: bytes, other: bytes) -> None:
+        """Two things that were told must be the same."""
         if one != other:
             self.leaks.append(f"{what}:\n{first_difference(one, other)}")
         self.compared += len(one)

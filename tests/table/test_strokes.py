@@ -43,7 +43,9 @@ class StandingLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.passed
 
-    def call_at(self, when: float, callback: Callable[..., object], *args: Any, **more: Any) -> Any:
+    def call_at(
+        self, when: float, callback: Callable[..., object], *args: object, **more: Any
+    ) -> asyncio.TimerHandle:
         self.moments.put_nowait(when)
         return super().call_at(when, callback, *args, **more)
 
@@ -51,7 +53,9 @@ class StandingLoop(asyncio.SelectorEventLoop):
 class Ear:
     """Somebody who watches and notes when something was told."""
 
-    seat, guest, language = "spectator", None, None
+    seat = "spectator"
+    guest: str | None = None
+    language: str | None = None
 
     def __init__(self, loop: StandingLoop) -> None:
         self.loop = loop
