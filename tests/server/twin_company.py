@@ -36,12 +36,12 @@ class Company:
     # ------------------------------------------------------------ who sits where
 
     def bot_seats(self) -> list[str]:
-        """Now and then a bot that must not know, now and then one that knows. The seat to move
-        in the end is a person's, so that the servers come to rest."""
-        waiting = self.twins.state.movers
+        """Now and then a bot that must not know, now and then one that knows. Where several
+        people play, the seat to move in the end is a person's: so they can pause and go on."""
+        waiting = self.twins.state.movers if len(self.twins.seats) != 2 else ()
         some = {1: self.twins.knowing, 2: self.twins.seats}.get(self.number % 3, ())
-        blind = [seat for seat in some if seat in self.twins.blind] or list(some)
-        return [seat for seat in blind if seat not in waiting][:2]
+        found = [seat for seat in some if seat in self.twins.blind] or list(some)
+        return [seat for seat in found if seat not in waiting][: len(self.twins.seats) // 2]
 
     @property
     def people(self) -> list[str]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 from futago.game import CHANCE, SPECTATOR, Action, Game, Json, State
@@ -138,36 +140,50 @@ def twins_of(moment: Moment, seat: str, swap: Swap, rng: random.Random) -> Twins
     )
 
 
-def many_twins(game: Game, tag: str) -> Iterator[Twins]:
-    """Twins of all sorts without end, those of a kind that was rare so far first."""
-    rng, met = random.Random(f"{game.name} {tag}"), dict[str, int]()
+@dataclass(frozen=True)
+class Candidate:
+    """A swap in some game, from which twins can be made."""
+
+    moment: Moment
+    seat: str
+    swap: Swap
+
+    def twins(self) -> Twins | None:
+        rng = random.Random(f"{len(self.moment.moves)} {self.swap.kind}")
+        return twins_of(self.moment, self.seat, self.swap, rng)
+
+
+def candidates(game: Game, tag: str) -> Iterator[Candidate]:
+    """Swaps without end, rather of kinds that were rare so far."""
+    rng, met = random.Random(f"{game.name} {tag}"), Counter[str]()
     for moment in positions(game, tag, rng):
         if len(moment.moves) > LONGEST:
             continue
         for seat in some_seats(moment, rng):
             found = all_swaps(moment, seat, rng)
-            for swap in sorted(found, key=lambda swap: met.get(swap.kind, 0))[:1]:
-                twins = twins_of(moment, seat, swap, rng)
-                if twins is not None:
-                    met[swap.kind] = met.get(swap.kind, 0) + 1
-                    yield twins
+            for swap in sorted(found, key=lambda swap: met[swap.kind])[:1]:
+                met[swap.kind] += 1
+                yield Candidate(moment, seat, swap)
+
+
+def many_twins(game: Game, tag: str) -> Iterator[Twins]:
+    """Twins of all sorts without end."""
+    made = (candidate.twins() for candidate in candidates(game, tag))
+    return (twins for twins in made if twins is not None)
 
 
 def twins_by_kind(game: Game, tag: str, wanted: int) -> list[Twins]:
-    """So many twins, of as many kinds as there are, rather short ones."""
-    pool = list[Twins]()
-    for twins in many_twins(game, tag):
-        pool.append(twins)
-        if len(pool) >= 6 * wanted:
-            break
-    pool.sort(key=lambda twins: len(twins.decisions))
-    by_kind = dict[str, list[Twins]]()
-    for twins in pool:
-        by_kind.setdefault(twins.kind, []).append(twins)
+    """So many twins, of as many kinds as there are: the shortest, and longer ones as well."""
+    pool = sorted(
+        islice(candidates(game, tag), 5 * wanted), key=lambda found: len(found.moment.moves)
+    )
+    by_kind = dict[str, list[Candidate]]()
+    for candidate in pool:
+        by_kind.setdefault(candidate.swap.kind, []).append(candidate)
     found = list[Twins]()
     while len(found) < wanted and any(by_kind.values()):
         for some in by_kind.values():
-            if some and len(found) < wanted:
-                # From all over, so that there are also games that have gone on for a while.
-                found.append(some.pop(len(found) % len(some)))
-    return found
+            twins = some.pop(len(found) % len(some)).twins() if some else None
+            if twins is not None:
+                found.append(twins)
+    return found[:wanted]

@@ -107,26 +107,27 @@ class Curious(Company):
             servers.ask("a stranger", "GET", self.path(path))
         for path, data in (("/moves", {"number": self.last + 1, "move": "done"}), ("/undo", {})):
             servers.ask("a stranger", "POST", self.path(path), None, data)
-        self.at_rest(len(self.lines) + len(self.streams) // 2)
+        self.at_rest()
         servers.ask("the operator", "GET", "/metrics")
         servers.both("the log", Side.log)
 
-    def at_rest(self, connections: int) -> None:
-        """Wait until the servers have noticed who is gone, that notices have arrived, and bots
-        begun to think."""
-        sent = [len(side.hook.received) for side in self.servers.sides]
-        for side, arrived in zip(self.servers.sides, sent, strict=True):
+    def at_rest(self) -> None:
+        """Wait until the servers have noticed who is gone, that notices have arrived, and what
+        bots have done."""
+        for side in self.servers.sides:
+            due = {
+                "futago_connections": len(self.lines) + 1,
+                "futago_notices_sent_total": len(side.hook.received),
+                "futago_bot_moves_total": side.bot_moves,
+                "futago_bot_waiting": 0,
+            }
             for _ in range(10_000):
                 told = side.ask("GET", "/metrics").text
                 counts = dict(line.split() for line in told.splitlines() if line[0] != "#")
-                if (
-                    float(counts["futago_connections"]) == connections
-                    and float(counts["futago_bot_waiting"]) == 0
-                    and float(counts["futago_notices_sent_total"]) == arrived
-                ):
+                if all(float(counts[name]) == count for name, count in due.items()):
                     break
             else:
-                raise AssertionError(f"{connections} connections, {arrived} notices:\n{told}")
+                raise AssertionError(f"{due}:\n{told}")
 
 
 def picks(moves: list[Action]) -> Iterator[str]:

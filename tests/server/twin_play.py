@@ -160,6 +160,13 @@ class Evening(Curious):
         self.servers.same("the long poll", one, other)
         self.listen("after the long poll")
 
+    def stop_bot(self) -> None:
+        """A pause takes the question back from a bot that still thinks; then it may answer."""
+        if set(self.twins.state.movers) & set(self.bots):
+            self.offer(self.people[0], "pause", self.people[1:], yes=True)
+            for side in self.servers.sides:
+                side.let_bot_play("whatever")
+
     def compare_bots(self) -> None:
         """What the bots that must not know were asked, and how often the others were."""
 
@@ -195,6 +202,8 @@ def spend(servers: Servers, twins: Twins, number: int, briefly: bool = False) ->
             evening.poll()
             evening.look_round(twins.state.movers)
             evening.give_up()
+        evening.stop_bot()
+        evening.at_rest()
         evening.compare_bots()
         servers.both("notices", Side.notices)
     finally:

@@ -43,6 +43,7 @@ class Side:
     now: int = START
     logged: int = 0
     """Letters of the log that have been looked at."""
+    bot_moves: int = 0
     noted: int = 0
     """Notices that have been looked at."""
     moves: int = -1
@@ -65,6 +66,7 @@ class Side:
 
     def let_bot_play(self, move: str) -> None:
         """The bot that thinks, or will think next, has made up its mind."""
+        self.bot_moves += 1
         os.write(self.moves, f"{move}\n".encode())
 
     def ask(self, method: str, path: str, token: Token = None, data: Any = None) -> httpx.Response:
