@@ -10,7 +10,7 @@ import pytest
 
 from futago.game import SPECTATOR, Game
 from futago.games import GAMES, game_named
-from tests.conformance.play import every_game
+from tests.conformance.play import every_game, scaled
 
 from .twin_games import Twins, many_twins, twins_by_kind
 from .twin_leaks import LEAKS
@@ -42,7 +42,7 @@ def leaky_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]
 def test_another_hidden_truth_is_the_same_over_the_wire(
     game: Game, servers: Servers, swaps_wanted: int
 ) -> None:
-    wanted = max(2, swaps_wanted // SHARE)
+    wanted = scaled(game, max(2, swaps_wanted // SHARE), least=6)
     found = twins_by_kind(game, "wire", wanted)
     bots, notices = 0, 0
     for number, twins in enumerate(found):
@@ -65,8 +65,8 @@ def with_notices() -> Twins:
     lengths in the two games."""
     return next(
         twins
-        for twins in many_twins(game_named("goryo"), "leaks")
-        if len(twins.decisions) < 15 and words_differ(twins) and twins.decisions[-2].differ
+        for twins in many_twins(game_named("goryo"), "leaks", 20)
+        if words_differ(twins) and twins.decisions[-2].differ
     )
 
 
@@ -76,8 +76,8 @@ def with_bots(leaky_servers: Servers) -> Twins:
     know."""
     return next(
         twins
-        for twins in many_twins(game_named("gorpg"), "leaks")
-        if len(twins.decisions) < 25 and bot_asked(leaky_servers, twins, 5)
+        for twins in many_twins(game_named("gorpg"), "leaks", 50)
+        if bot_asked(leaky_servers, twins, 5)
     )
 
 
@@ -119,14 +119,14 @@ def test_leaky_servers_that_do_not_leak_pass(
 
 
 def test_the_code_of_an_invitation_opens_the_table_and_is_kept_nowhere(servers: Servers) -> None:
-    side = servers.sides[0]
     wish = {"game": "goryo", "manners": {"seats": {"goryo": {"who": "open"}}}, "token": True}
-    made = side.ask("POST", "/api/tables", None, wish).json()
+    made = servers.ask("making", "POST", "/api/tables", None, wish).json()
     code, path = made["link"].partition("#")[2], f"/api/tables/{made['id']}/enter"
-    assert side.ask("POST", path, None, {"code": code + "x"}).status_code == 404
-    opened = side.ask("POST", path, None, {"code": code})
+    assert servers.ask("guessing", "POST", path, None, {"code": code + "x"}).status_code == 404
+    opened = servers.ask("entering", "POST", path, None, {"code": code})
     assert opened.json()["table"]["seat"] == SPECTATOR
-    kept = [file for file in side.folder.iterdir() if file.name.startswith("tables.sqlite")]
+    servers.settle_up()
+    kept = list(servers.sides[0].folder.glob("tables.sqlite*"))
     assert kept
     assert all(code.encode() not in file.read_bytes() for file in kept)
 

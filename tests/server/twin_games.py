@@ -18,6 +18,8 @@ AHEAD: Final = 4
 """How many decisions both games go on after what was swapped."""
 LONGEST: Final = 150
 """Moves of a game that is still worth sending over a wire."""
+ENOUGH: Final = 40
+"""Swaps among which most kinds are met."""
 
 Move = dict[str, Json]
 
@@ -166,16 +168,18 @@ def candidates(game: Game, tag: str) -> Iterator[Candidate]:
                 yield Candidate(moment, seat, swap)
 
 
-def many_twins(game: Game, tag: str) -> Iterator[Twins]:
-    """Twins of all sorts without end."""
-    made = (candidate.twins() for candidate in candidates(game, tag))
+def many_twins(game: Game, tag: str, longest: int) -> Iterator[Twins]:
+    """Twins of all sorts without end, after so many moves at most."""
+    short = (found for found in candidates(game, tag) if len(found.moment.moves) <= longest)
+    made = (candidate.twins() for candidate in short)
     return (twins for twins in made if twins is not None)
 
 
 def twins_by_kind(game: Game, tag: str, wanted: int) -> list[Twins]:
     """So many twins, of as many kinds as there are: the shortest, and longer ones as well."""
     pool = sorted(
-        islice(candidates(game, tag), 5 * wanted), key=lambda found: len(found.moment.moves)
+        islice(candidates(game, tag), max(ENOUGH, 5 * wanted)),
+        key=lambda found: len(found.moment.moves),
     )
     by_kind = dict[str, list[Candidate]]()
     for candidate in pool:
