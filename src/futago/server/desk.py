@@ -11,6 +11,7 @@ from futago.server.problems import Refused, not_found
 from futago.server.services import Services
 from futago.table.driver import strongest_bot
 from futago.table.entries import Consent
+from futago.table.house import hashed
 from futago.table.live import LiveTable
 from futago.table.making import Manners, clean, forked_from
 from futago.table.messages import ChoiceShown, TableShown, Words, words
@@ -228,5 +229,6 @@ class Desk:
         if self.guest is None:
             raise not_found()
         code = self.house.sources.code()
-        setup = forked_from(self.live.table.setup, origin, manners, self.house.sources.seed(), code)
+        seed = self.house.sources.seed()
+        setup = forked_from(self.live.table.setup, origin, manners, seed, hashed(code))
         return await self.house.make_for(setup, manners, self.guest), code

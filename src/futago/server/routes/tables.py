@@ -16,6 +16,7 @@ from futago.server.identity import Guest
 from futago.server.problems import Refused, answers, not_found
 from futago.server.routes.access import answered, known, known_or_new, link_to, token_for
 from futago.server.services import Services
+from futago.table.house import hashed
 from futago.table.journal import Index
 from futago.table.making import TableWish, setup_of
 from futago.table.messages import TableShown, Words, words
@@ -166,7 +167,7 @@ async def make_table(
     wish, manners = data, data.manners
     if not isinstance(wish.options, dict):
         raise BadInput(Text("serve-bad-request", reason="options"))
-    setup = setup_of(wish.game, wish.options, manners, house.sources.seed(), code)
+    setup = setup_of(wish.game, wish.options, manners, house.sources.seed(), hashed(code))
     live = await house.make_for(setup, manners, who.id)
     desk = Desk(services, live, who.id)
     table = await desk.see(None, 0)

@@ -1,0 +1,97 @@
+"""A server of which nothing is left to chance: `python -m tests.server.twin_server folder port`.
+
+Time, seeds, ids and secrets are the same in every such process; what chance draws and what bots
+play stands in the folder. With `leaky` it tells secrets, one way at a time (see `twin_leaks.py`).
+`port` is that of an inner service which webhooks may reach.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from futago import match
+from futago.chance import derived_seed, draw
+from futago.game import Action
+from futago.server import app, run, sockets
+from futago.server.routes import play
+from futago.server.settings import Settings
+from futago.table.house import Sources
+from futago.table.workers import BotWorkers
+
+NEVER = 1e6
+
+
+def numbered(pattern: str) -> Callable[[], str]:
+    """Names in their order."""
+    numbers = count(1)
+    return lambda: pattern.format(next(numbers))
+
+
+def fixed_sources(folder: Path) -> Sources:
+    """The time that stands in the folder, the seed that it asks for, and everything in order."""
+    wanted, numbers = folder / "seed", count(1)
+
+    def seed() -> str:
+        if not wanted.exists():
+            return derived_seed("twins", next(numbers))
+        found = wanted.read_text()
+        wanted.unlink()
+        return found
+
+    return Sources(
+        now=lambda: int((folder / "now").read_text()),
+        seed=seed,
+        table_id=numbered("{:016x}"),
+        secret=numbered("secret-{:030d}"),
+        code=numbered("code-{:030d}"),
+    )
+
+
+def written_draw(
+    folder: Path, seed: str, number: int, outcomes: Sequence[Action], weights: Sequence[int]
+) -> Action:
+    """The draw that the folder has for this seed, if it has any."""
+    draws = folder / f"draws-{seed[:16]}"
+    if not draws.exists():
+        return draw(seed, number, outcomes, weights)
+    due: dict[str, Any] = json.loads(draws.read_text())[number]
+    return next(outcome for outcome in outcomes if outcome.as_json() == due)
+
+
+def main(folder: Path, inner: str, leaky: bool) -> None:
+    """Serve as `futago serve` does, with all that is left to chance put in."""
+    settings = Settings(
+        port=0,
+        data=folder,
+        public_url="http://twins.example",
+        bot_deadline=NEVER,
+        bot_pace=0,
+        requests_per_second=NEVER,
+        tables_per_minute=NEVER,
+        allow_inner=(f"127.0.0.1:{inner}",),
+    )
+    command = (sys.executable, "-m", "tests.server.twin_worker", str(folder))
+    patches: list[tuple[object, str, object]] = [
+        (match, "draw", partial(written_draw, folder)),
+        (app, "BotWorkers", partial(BotWorkers, command=command)),
+        (run, "make_app", partial(app.make_app, sources=fixed_sources(folder))),
+        (play, "BEAT", NEVER),
+        (sockets, "BEAT", NEVER),
+    ]
+    for where, name, instead in patches:
+        setattr(where, name, instead)
+    if leaky:
+        from tests.server.twin_leaks import plant
+
+        plant(folder)
+    run.run(settings, partial(print, flush=True), open_browser=False)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2], "leaky" in sys.argv)
