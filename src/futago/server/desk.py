@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from futago.game import ABOVE, SPECTATOR, Action, FutagoError
+from futago.game import ABOVE, SPECTATOR, Action, FutagoError, IllegalAction
 from futago.server.problems import Refused, not_found
 from futago.server.services import Services
 from futago.table.driver import strongest_bot
@@ -99,6 +99,8 @@ class Desk:
         """A move that expects to be entry `number`; the number it got. The same again is the
         same; one that does not know the latest is told how the table stands."""
         seat = self.seat(wanted)
+        if self.live.table.seats[seat].conceded:
+            raise IllegalAction(Text("table-conceded"))
         try:
             return await self.live.move(seat, self._action(move), number)
         except AlreadyTaken as taken:

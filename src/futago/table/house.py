@@ -94,6 +94,8 @@ class House:
             try:
                 self.put_away()
                 await self.wake()
+                for live in list(self.tables.values()):
+                    self.driver.attend(live)  # a bot whose move could not be kept tries again
             except Exception:
                 log.exception("sweep failed")
 
