@@ -18,6 +18,7 @@ from futago.match import Match
 from futago.record import move_as_json
 from futago.table.clocks import charge, give_back, start_turns
 from futago.table.entries import (
+    CHANGES_GAME,
     Answered,
     Conceded,
     EntryData,
@@ -213,8 +214,8 @@ class Table:
         self.standing.number += 1
         self._take(draft.entry, draft, time)
         start_turns(self, before, draft.entry, time)
-        if self.state.outcome is not None:
-            self.standing.offer = None
+        if self.over and isinstance(draft.entry, CHANGES_GAME):
+            self.standing.offer = None  # what was to be agreed on has ended
 
     def read(self, entry: EntryData, time: int) -> Draft:
         """Take an entry from the journal: its moves are played again."""
