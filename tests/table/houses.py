@@ -64,9 +64,7 @@ async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[House]
         await journal.close()
 
 
-def in_house(
-    folder: Path, use: Callable[[House], Awaitable[T]], time: Time | None = None
-) -> T:
+def in_house(folder: Path, use: Callable[[House], Awaitable[T]], time: Time | None = None) -> T:
     """Do something in a house, in an event loop of its own."""
 
     async def run() -> T:
