@@ -1,6 +1,6 @@
 """A third game, for what neither of ours has: several who act at once.
 
-Two seats each name a number in secret, in any order; then chance draws one, and who was nearer wins.
+Two seats each name a number in secret, in any order; then chance draws one: who was nearer wins.
 """
 
 from __future__ import annotations

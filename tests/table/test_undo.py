@@ -134,7 +134,7 @@ def test_an_undo_reaches_back_over_a_snapshot(
             seat = (await again.whole()).steps[-1].by
             number = again.table.steps[-1].number
             await again.offer(seat, "undo")
-            await again.answer(*[(s, True) for s in again.table.people() if s != seat][0])
+            await again.answer(*next((s, True) for s in again.table.people() if s != seat))
             assert seat in again.table.movers
             assert again.table.steps[-1].number < number
             assert written(await read_again(house, again)) == written(again.table)

@@ -56,24 +56,9 @@ def bound_socket(settings: Settings) -> socket.socket:
     return bound
 
 
-def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> None:
-    """Serve until a signal comes; then drain and stop."""
-    settings.check()
-    set_up_logs(settings)
-    bound = bound_socket(settings)
-    port = bound.getsockname()[1]
-    if port != settings.port:
-        settings = replace(settings, port=port)
-    log = structlog.get_logger()
-
-    def ready() -> None:
-        log.info("ready", host=settings.host, port=port)
-        say(settings.address)
-        if open_browser:
-            threading.Thread(target=_open, args=(settings.address,), daemon=True).start()
-
-    app = make_app(settings)
-    config = uvicorn.Config(
+def uvicorn_config(settings: Settings, app: Application) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         http="httptools",
@@ -91,7 +76,26 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
         timeout_graceful_shutdown=DRAIN_SECONDS,
         h11_max_incomplete_event_size=64_000,
     )
-    server = Server(config, app, ready)
+
+
+def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> None:
+    """Serve until a signal comes; then drain and stop."""
+    settings.check()
+    set_up_logs(settings)
+    bound = bound_socket(settings)
+    port = bound.getsockname()[1]
+    if port != settings.port:
+        settings = replace(settings, port=port)
+    log = structlog.get_logger()
+
+    def ready() -> None:
+        log.info("ready", host=settings.host, port=port)
+        say(settings.address)
+        if open_browser:
+            threading.Thread(target=_open, args=(settings.address,), daemon=True).start()
+
+    app = make_app(settings)
+    server = Server(uvicorn_config(settings, app), app, ready)
     server.run(sockets=[bound])
     log.info("stopped")
 
