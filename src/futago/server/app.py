@@ -19,7 +19,6 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from futago import __version__
 from futago.game import FutagoError
-from futago.notices.mail import mail_settings
 from futago.notices.sender import Notices, Outlet
 from futago.server import ops, pages, problems
 from futago.server.guardrail import App, Guardrail
@@ -55,14 +54,9 @@ async def opened(settings: Settings, sources: Sources) -> AsyncIterator[Services
         workers = BotWorkers(settings.bot_workers, settings.bot_deadline)
         async with workers:
             house = House(journal, Driver(workers, settings.bot_pace), sources)
-            mail = (
-                mail_settings(settings.smtp, settings.mail_from)
-                if settings.smtp and settings.mail_from
-                else None
-            )
             turns = TurnNotices(settings, journal)
             notices = Notices(
-                Outlet(mail=mail, inner=frozenset(settings.allow_inner)),
+                Outlet(mail=settings.mail(), inner=frozenset(settings.allow_inner)),
                 failed_for_good=turns.switch_off,
             )
             services = Services(settings, journal, workers, house, notices)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from futago.folders import data_folder
 from futago.game import BadInput
+from futago.notices.mail import MailSettings, mail_settings
 from futago.texts import Text
 
 FILE: Final = "tables.sqlite"
@@ -85,6 +86,12 @@ class Settings:
             return None
         return frozenset(named | {"localhost", "127.0.0.1", "::1", self.host})
 
+    def mail(self) -> MailSettings | None:
+        """The mail server, where there is one."""
+        if self.smtp is None or self.mail_from is None:
+            return None
+        return mail_settings(self.smtp, self.mail_from)
+
     def check(self) -> None:
         """`BadInput` for what cannot be meant."""
         if self.public_url is not None:
@@ -98,3 +105,4 @@ class Settings:
             raise BadInput(Text("serve-too-small"))
         if self.smtp is not None and self.mail_from is None:
             raise BadInput(Text("serve-mail-from"))
+        self.mail()

@@ -171,7 +171,7 @@ class _Line:
         send = self.socket.send_text
         await send(first.decode())
         while True:
-            news = self.feed.ready() or await self.feed.next(BEAT)
+            news = await self.feed.next(BEAT)
             if news is not None:
                 await send(news[1].decode())
             elif self.feed.closed is not None:

@@ -210,10 +210,9 @@ async def _told(
     try:
         shown = await desk.live.watch(feed, after)
         yield _sent(shown.number, "table", encode(shown))
-        while feed.closed is None and not services.stopping:
-            news = await feed.next(BEAT)
+        while (news := await feed.next(BEAT)) is not None or feed.closed is None:
             if news is None:
-                yield ServerSentEventMessage(comment="beat")
+                yield ServerSentEventMessage(data=None, comment="beat")
             else:
                 kind = "event" if news[1].startswith(b'{"type":"event"') else "presence"
                 yield _sent(news[0], kind, news[1])
