@@ -120,12 +120,11 @@ class Person:
             self.be(sat["token"])
         return sat
 
-    def any_move(self, table: str, rng: random.Random, seat: str | None = None) -> str:
+    def any_move(self, table: str, rng: random.Random) -> str:
         """A legal move, picked word by word as a client does."""
         picked = list[str]()
         while True:
-            query = {"picked": picked, **({"seat": seat} if seat else {})}
-            choice = self.get(f"/tables/{table}/choice", **query)
+            choice = self.get(f"/tables/{table}/choice", picked=picked)
             words = [option["word"] for option in choice["options"]]
             if choice["move"] is not None and (not words or rng.random() < 0.5):
                 return str(choice["move"])

@@ -218,9 +218,8 @@ def test_a_table_that_left_memory_still_counts_the_time(tmp_path: Path) -> None:
             time.now += IDLE + 1
             house.put_away()
             assert live.table.id not in house.tables
-            again = await house.open(live.table.id)
-            assert again is not None
-        assert await left(again, mover) == 600_000 - 5 * (IDLE + 1)
+            await house.open(live.table.id)
+        assert await left(house.tables[live.table.id], mover) == 600_000 - 5 * (IDLE + 1)
 
     in_house(tmp_path, use, time)
 

@@ -278,11 +278,11 @@ def test_a_bot_that_is_to_move_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     async def go_on(house: House) -> LiveTable:
         await house.start()
-        live = house.tables[id]
+        live = house.tables[made]
         while live.table.movers == ("goryo",):
             await asyncio.sleep(0.01)
         return live
 
-    id = in_house(tmp_path, make, time)
+    made = in_house(tmp_path, make, time)
     time.pass_by(1)
     assert in_house(tmp_path, go_on, time).table.steps[0].by == "goryo"

@@ -254,7 +254,7 @@ def test_whatever_people_do_the_table_keeps_its_promises(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 12)
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         TableMachine,
         settings=settings(
             max_examples=40,

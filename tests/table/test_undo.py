@@ -218,7 +218,7 @@ def test_nothing_is_offered_before_the_start_and_only_a_rematch_after_the_end(
         await live.sit("goryo", "Ann", "ann", None)
         for what in ("undo", "pause", "rematch"):
             with pytest.raises(IllegalAction):
-                await live.offer("goryo", what)  # type: ignore[arg-type]
+                await live.offer("goryo", what)
         await live.sit("samurai", "Ben", "ben", None)
         for what in ("resume", "rematch", "undo"):  # not paused, not over, nothing made yet
             with pytest.raises(IllegalAction):

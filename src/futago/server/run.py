@@ -51,7 +51,7 @@ def bound_socket(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         bound.close()
         reason = getattr(error, "strerror", None) or str(error)
-        text = Text("serve-port-taken", host=settings.host, port=settings.port, reason=reason)
+        text = Text("serve-port-taken", host=settings.host, port=str(settings.port), reason=reason)
         raise BadInput(text) from None
     return bound
 

@@ -100,7 +100,7 @@ class Settings:
             if parts.scheme not in ("http", "https") or not parts.hostname or not plain:
                 raise BadInput(Text("serve-public-url", url=self.public_url))
         if not 0 <= self.port < 65536:
-            raise BadInput(Text("serve-port", port=self.port))
+            raise BadInput(Text("serve-port", port=str(self.port)))
         if self.bot_workers < 1 or self.max_connections < 1 or self.max_body < 1000:
             raise BadInput(Text("serve-too-small"))
         if self.smtp is not None and self.mail_from is None:
