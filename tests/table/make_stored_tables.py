@@ -76,7 +76,7 @@ class Writing:
         """The table without the house, where nobody moves by himself."""
         stored = await self.journal.load(live.table.id)
         assert stored is not None
-        return LiveTable(self.journal, stored, self.now)
+        return LiveTable(self.journal, stored, self.now, self.house.woken)
 
     async def play(self, live: LiveTable, moves: int = MANY) -> None:
         await play_on(live, self.rng, moves)

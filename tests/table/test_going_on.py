@@ -112,21 +112,6 @@ def test_time_that_ran_out_while_no_server_was_there_ends_the_game(tmp_path: Pat
     with_journal(tmp_path / "tables.sqlite", use)
 
 
-@pytest.mark.parametrize("clock", [Clock("move", 60), Clock("game", 600)], ids=lambda c: c.kind)
-def test_a_table_whose_clock_runs_stays_though_nobody_watches(tmp_path: Path, clock: Clock) -> None:
-    async def use(journal: SqliteJournal) -> None:
-        moment = START
-        house = house_in(journal, lambda: moment)
-        timed, untimed = await goryo(house, clock), await goryo(house)
-        moment += 3_600_000
-        house.put_away()
-        assert timed.table.id in house.tables
-        assert untimed.table.id not in house.tables
-        await house.close()
-
-    with_journal(tmp_path / "tables.sqlite", use)
-
-
 def test_a_caller_who_goes_away_leaves_no_move_untold(tmp_path: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         live = await goryo(house_in(journal))

@@ -52,7 +52,7 @@ class Walk:
         table, what = self.table, self.rng.random()
         free = [seat for seat in table.seats if table.can_undo(seat)]
         if free and what < 0.3:
-            self.take(table.draft_undo(self.rng.choice(free)))
+            self.take(table.draft_undo(self.rng.choice(free), 0))
         elif what < 0.1 and table.steps:
             self.agree_to_undo(self.rng.choice(table.steps).by)
         elif what < 0.2:

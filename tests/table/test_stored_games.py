@@ -38,7 +38,7 @@ async def opened(journal: SqliteJournal, id: str) -> Table:
     """A table as a server opens it: from its snapshot, if there is one."""
     stored = await journal.load(id)
     assert stored is not None
-    return LiveTable(journal, stored, lambda: START).table
+    return LiveTable(journal, stored, lambda: START, START).table
 
 
 @every_file

@@ -19,19 +19,24 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from futago import __version__
 from futago.game import FutagoError
-from futago.notices.mail import mail_settings
 from futago.notices.sender import Notices, Outlet
 from futago.server import ops, pages, problems
 from futago.server.guardrail import App, Guardrail
 from futago.server.routes import notices as notice_routes
 from futago.server.routes import play, replays, seats, tables
-from futago.server.routes.access import provide_desk, provide_guest, provide_services
+from futago.server.routes.access import (
+    provide_address,
+    provide_desk,
+    provide_guest,
+    provide_services,
+)
 from futago.server.services import Services
 from futago.server.settings import Settings
 from futago.server.sockets import table_socket
 from futago.server.turns import TurnNotices
 from futago.table.driver import Driver
 from futago.table.house import House, Sources
+from futago.table.journal import JournalFailed
 from futago.table.live import Busy
 from futago.table.sqlite import SqliteJournal
 from futago.table.workers import BotWorkers
@@ -47,14 +52,9 @@ async def opened(settings: Settings, sources: Sources) -> AsyncIterator[Services
         workers = BotWorkers(settings.bot_workers, settings.bot_deadline)
         async with workers:
             house = House(journal, Driver(workers, settings.bot_pace), sources)
-            mail = (
-                mail_settings(settings.smtp, settings.mail_from)
-                if settings.smtp and settings.mail_from
-                else None
-            )
             turns = TurnNotices(settings, journal)
             notices = Notices(
-                Outlet(mail=mail, inner=frozenset(settings.allow_inner)),
+                Outlet(mail=settings.mail(), inner=frozenset(settings.allow_inner)),
                 failed_for_good=turns.switch_off,
             )
             services = Services(settings, journal, workers, house, notices)
@@ -111,7 +111,10 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             *notice_routes.ROUTES,
             table_socket,
         ],
-        dependencies={"guest": Provide(provide_guest, sync_to_thread=False)},
+        dependencies={
+            "guest": Provide(provide_guest, sync_to_thread=False),
+            "address": Provide(provide_address, sync_to_thread=False),
+        },
         tags=["tables"],
     )
     litestar = Litestar(
@@ -123,6 +126,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
         exception_handlers={
             FutagoError: problems.on_futago_error,
             Busy: problems.on_busy,
+            JournalFailed: problems.on_busy,
             HTTPException: problems.on_http_error,
             Exception: problems.on_bug,
         },

@@ -45,7 +45,3 @@ class Feed:
             except TimeoutError:
                 return None
         return self._waiting.popleft() if self._waiting else None
-
-    def ready(self) -> tuple[int, bytes] | None:
-        """A message that waits already."""
-        return self._waiting.popleft() if self._waiting else None

@@ -68,9 +68,13 @@ class Connections:
     def count(self) -> int:
         return self._by_address.total()
 
+    def room(self, address: str) -> bool:
+        """Whether there is room for one more."""
+        return self.count < self._most and self._by_address[address] < self._most_per_address
+
     def enter(self, address: str) -> bool:
         """Whether there is room for one more; if so, it is counted."""
-        if self.count >= self._most or self._by_address[address] >= self._most_per_address:
+        if not self.room(address):
             return False
         self._by_address[address] += 1
         self._empty.clear()

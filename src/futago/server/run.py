@@ -41,6 +41,9 @@ class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """A signal to stop is obeyed, and that is all: the process ends well, not by it."""
+        if threading.current_thread() is not threading.main_thread():
+            yield  # only the main thread can hear signals
+            return
         before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
         try:
             yield
@@ -69,9 +72,31 @@ def bound_socket(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         bound.close()
         reason = getattr(error, "strerror", None) or str(error)
-        text = Text("serve-port-taken", host=settings.host, port=settings.port, reason=reason)
+        text = Text("serve-port-taken", host=settings.host, port=str(settings.port), reason=reason)
         raise BadInput(text) from None
     return bound
+
+
+def uvicorn_config(settings: Settings, app: Application) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        http="httptools",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws_per_message_deflate=False,
+        ws_max_size=128_000,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        server_header=False,
+        proxy_headers=bool(settings.trust_proxy),
+        forwarded_allow_ips=",".join(settings.trust_proxy),
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        h11_max_incomplete_event_size=64_000,
+    )
 
 
 def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> None:
@@ -90,25 +115,7 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
             threading.Thread(target=_open, args=(settings.address,), daemon=True).start()
 
     app = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        http="httptools",
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws_per_message_deflate=False,
-        ws_max_size=128_000,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        access_log=False,
-        log_config=None,
-        lifespan="on",
-        server_header=False,
-        proxy_headers=bool(settings.trust_proxy),
-        forwarded_allow_ips=",".join(settings.trust_proxy),
-        timeout_graceful_shutdown=DRAIN_SECONDS,
-        h11_max_incomplete_event_size=64_000,
-    )
-    server = Server(config, app, ready)
+    server = Server(uvicorn_config(settings, app), app, ready)
     server.run(sockets=[bound])
     log.info("stopped")
 

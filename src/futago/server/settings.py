@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from futago.folders import data_folder
 from futago.game import BadInput
+from futago.notices.mail import MailSettings, mail_settings
 from futago.texts import Text
 
 FILE: Final = "tables.sqlite"
@@ -85,6 +86,12 @@ class Settings:
             return None
         return frozenset(named | {"localhost", "127.0.0.1", "::1", self.host})
 
+    def mail(self) -> MailSettings | None:
+        """The mail server, where there is one."""
+        if self.smtp is None or self.mail_from is None:
+            return None
+        return mail_settings(self.smtp, self.mail_from)
+
     def check(self) -> None:
         """`BadInput` for what cannot be meant."""
         if self.public_url is not None:
@@ -93,8 +100,9 @@ class Settings:
             if parts.scheme not in ("http", "https") or not parts.hostname or not plain:
                 raise BadInput(Text("serve-public-url", url=self.public_url))
         if not 0 <= self.port < 65536:
-            raise BadInput(Text("serve-port", port=self.port))
+            raise BadInput(Text("serve-port", port=str(self.port)))
         if self.bot_workers < 1 or self.max_connections < 1 or self.max_body < 1000:
             raise BadInput(Text("serve-too-small"))
         if self.smtp is not None and self.mail_from is None:
             raise BadInput(Text("serve-mail-from"))
+        self.mail()

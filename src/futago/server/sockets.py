@@ -31,6 +31,8 @@ from futago.texts import Text
 MESSAGES_PER_SECOND: Final = 20.0
 BURST: Final = 100.0
 LONGEST_MESSAGE: Final = 64_000
+CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403}
+"""Why we close: we start anew; come again, you were too slow; the seat is no longer yours."""
 
 Id = Annotated[str, Meta(max_length=60)] | int | None
 
@@ -140,8 +142,8 @@ async def _turn_away(socket: WebSocket[Any, Any, State], error: FutagoError) -> 
 
 
 async def _end(socket: WebSocket[Any, Any, State], reason: str) -> None:
-    """Say that there will be no more. 1012: the server starts anew; 1013: come again."""
-    code = 1012 if reason == "stopping" else 1013
+    """Say that there will be no more, and why."""
+    code = CLOSING.get(reason, 1012)
     with suppress(Exception):
         await socket.send_data(encode({"type": "closing", "reason": reason}))
         await socket.close(code=code, reason=reason)
@@ -182,13 +184,13 @@ class _Line:
         send = self.socket.send_text
         await send(first.decode())
         while True:
-            news = self.feed.ready() or await self.feed.next(BEAT)
+            news = await self.feed.next(BEAT)
             if news is not None:
                 await send(news[1].decode())
             elif self.feed.closed is not None:
                 break
             else:
-                await send(f'{{"type":"beat","number":{self.desk.live.table.number}}}')
+                await send(f'{{"type":"beat","number":{self.desk.live.told}}}')
         if self.feed.closed != "gone":
             await _end(self.socket, self.feed.closed)
 
@@ -209,7 +211,7 @@ class _Line:
                 reply = self._refusal(id, refused)
             except FutagoError as error:
                 reply = self._refusal(id, error)
-            except Busy:
+            except (Busy, JournalFailed):
                 reply = self._refusal(id, Refused(503, Text("serve-busy")))
             if reply is not None:
                 self.feed.tell(0, encode({"type": "reply", "id": id, **reply}))
@@ -273,4 +275,4 @@ async def _(asked: Ack, desk: Desk, feed: Feed) -> dict[str, Any] | None:
 
 @answer_to.register
 async def _(asked: Ping, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": desk.live.table.number}
+    return {"ok": True, "number": desk.live.told}

@@ -16,7 +16,7 @@ import msgspec
 from futago.game import Action, BadInput, FutagoError, IllegalAction, State
 from futago.match import Match
 from futago.record import move_as_json
-from futago.table.clocks import charge, start_turns
+from futago.table.clocks import charge, give_back, start_turns
 from futago.table.entries import (
     CHANGES_GAME,
     Answered,
@@ -97,7 +97,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.standing.ended or self.state.outcome is not None
+        return self.state.outcome is not None
 
     @property
     def status(self) -> str:
@@ -168,20 +168,21 @@ class Table:
         trace = list(settled(match))
         return Draft(Started(written(trace)), match, trace)
 
-    def draft_undo(self, seat: str) -> Draft:
+    def draft_undo(self, seat: str, spent: int) -> Draft:
         """A seat takes back its last move, if that told nobody anything."""
         if not self.can_undo(seat):
             raise IllegalAction(Text("cannot-undo"))
-        return self.draft_back(seat, self.steps[-1].number - 1)
+        return self.draft_back(seat, self.steps[-1].number - 1, spent)
 
-    def draft_back(self, seat: str, to: int) -> Draft:
-        """All moves after entry `to` are taken back."""
-        kept = [step for step in self.steps if step.number <= to]
-        if len(kept) == len(self.steps) or self.over:
+    def draft_back(self, seat: str, to: int, spent: int) -> Draft:
+        """All moves after entry `to` are taken back; nobody wins time by asking for it."""
+        undone = [step for step in self.steps if step.number > to]
+        if not undone or self.over:
             raise IllegalAction(Text("cannot-undo"))
         match = self.match.copy()
-        match.rewind(self.steps[len(kept)].before - self.moves_before)
-        return Draft(Undone(seat, to), match)
+        match.rewind(undone[0].before - self.moves_before)
+        spent += sum(step.spent for step in undone if step.by == seat)
+        return Draft(Undone(seat, to, spent), match)
 
     def draft_concede(self, seat: str, reason: Reason, bot: str) -> Draft:
         """A seat gives up or its time ran out; the game ends, or this bot plays on."""
@@ -216,8 +217,8 @@ class Table:
         self.standing.number += 1
         self._take(draft.entry, draft, time)
         start_turns(self, before, draft.entry, time)
-        if self.state.outcome is not None and isinstance(draft.entry, CHANGES_GAME):
-            self.standing.offer = None  # what was offered made sense while the game went on
+        if self.over and isinstance(draft.entry, CHANGES_GAME):
+            self.standing.offer = None  # what was to be agreed on has ended
 
     def read(self, entry: EntryData, time: int) -> Draft:
         """Take an entry from the journal: its moves are played again."""
@@ -226,7 +227,7 @@ class Table:
             draft.match = self.match
             draft.trace = replayed(self.match, entry.moves)
         elif isinstance(entry, Undone):
-            draft = self.draft_back(entry.by, entry.to)
+            draft.match = self.draft_back(entry.by, entry.to, 0).match
         elif isinstance(entry, Conceded) and entry.bot is None:
             draft.match = self.match
             self.match.state.concede(entry.by, entry.reason)
@@ -260,7 +261,7 @@ class Table:
         assert draft.match is not None
         before = len(draft.match.moves) - len(entry.moves) + self.moves_before
         self._play(draft.match)
-        self.steps.append(Step(self.number, entry.by, before))
+        self.steps.append(Step(self.number, entry.by, before, entry.spent))
         own = {key: value for key, value in entry.moves[0].items() if key != "by"}
         self.standing.accepted[entry.by] = Accepted(entry.expected, own, self.number)
         charge(self, entry.by, entry.spent)
@@ -270,6 +271,7 @@ class Table:
     def _(self, entry: Undone, draft: Draft, time: int) -> None:
         assert draft.match is not None
         self._play(draft.match)
+        give_back(self, [step for step in self.steps if step.number > entry.to])
         self.steps = [step for step in self.steps if step.number <= entry.to]
         # Free undo never goes back behind a snapshot, see `wants_snapshot`.
         self.snapshot_void = self._drop_offer("undo")
@@ -282,6 +284,8 @@ class Table:
         else:
             assert draft.match is not None
             self._play(draft.match)
+        # Those who have to agree are others now: whoever still wants it asks again.
+        self.standing.offer = None
 
     @_take.register
     def _(self, entry: Offered, draft: Draft, time: int) -> None:

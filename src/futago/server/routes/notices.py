@@ -11,6 +11,7 @@ from futago.notices.guard import check_webhook
 from futago.notices.mail import check_address
 from futago.server.desk import Desk
 from futago.server.problems import Refused, answers
+from futago.server.routes.access import may_make
 from futago.server.services import Services
 from futago.server.turns import Destination
 from futago.texts import Text
@@ -45,7 +46,9 @@ class NoticeDone(Struct, frozen=True):
 
 
 @put("/tables/{table:str}/seats/{seat:str}/notices", responses=answers(401, 404))
-async def keep(desk: Desk, seat: str, data: NoticeWish, services: Services) -> NoticeKept:
+async def keep(
+    desk: Desk, seat: str, data: NoticeWish, services: Services, address: str
+) -> NoticeKept:
     """Tell me when it is my turn and I am not here."""
     mine = desk.seat(seat)
     assert desk.guest is not None
@@ -53,8 +56,7 @@ async def keep(desk: Desk, seat: str, data: NoticeWish, services: Services) -> N
         raise Refused(400, Text("serve-no-destination"))
     if data.email is not None and services.settings.smtp is None:
         raise Refused(400, Text("serve-no-mail"))
-    if not services.makings.take(desk.guest):
-        raise Refused(429, Text("serve-too-fast"))
+    may_make(services, address)
     if data.webhook is not None:
         check_webhook(data.webhook, frozenset(services.settings.allow_inner))
     sources = services.house.sources

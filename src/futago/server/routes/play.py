@@ -155,6 +155,7 @@ async def mute(desk: Desk, data: MuteAsked) -> None:
 async def events(
     desk: Desk,
     services: Services,
+    address: str,
     after: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
     wait: Wait = 0.0,
     seat: Seat = None,
@@ -162,8 +163,10 @@ async def events(
 ) -> TableShown:
     """The table and its log after an event; waits for news if there is none (long poll)."""
     feed = Feed(desk.viewpoint(seat), desk.guest, lang)
-    shown = await desk.live.watch(feed, after)
+    if not services.connections.enter(address):
+        raise Refused(429, Text("serve-too-many"))
     try:
+        shown = await desk.live.watch(feed, after)
         deadline = asyncio.get_running_loop().time() + wait
         while shown.number <= after and not services.stopping:
             left = deadline - asyncio.get_running_loop().time()
@@ -175,6 +178,7 @@ async def events(
         return shown
     finally:
         desk.live.unwatch(feed)
+        services.connections.leave(address)
 
 
 @get("/tables/{table:str}/stream", responses=answers(401, 404))
@@ -182,6 +186,7 @@ async def stream(
     request: Request[Any, Any, Any],
     desk: Desk,
     services: Services,
+    address: str,
     after: After = None,
     seat: Seat = None,
     lang: Language = None,
@@ -190,23 +195,24 @@ async def stream(
     a client that comes again goes on where it was."""
     last = request.headers.get("last-event-id", "")
     resumed = int(last) if last.isdigit() and len(last) < 10 else after
-    address = request.client.host if request.client else "?"
-    if not services.connections.enter(address):
-        raise Refused(429, Text("serve-too-many"))
     feed = Feed(desk.viewpoint(seat), desk.guest, lang)
+    if not services.connections.room(address):
+        raise Refused(429, Text("serve-too-many"))
     return ServerSentEvent(_told(desk, services, feed, resumed, address))
 
 
 async def _told(
     desk: Desk, services: Services, feed: Feed, after: int | None, address: str
 ) -> AsyncIterator[ServerSentEventMessage]:
+    # Counted here and not before: a client that is gone already never gets this far.
+    if not services.connections.enter(address):
+        return
     try:
         shown = await desk.live.watch(feed, after)
         yield _sent(shown.number, "table", encode(shown))
-        while feed.closed is None and not services.stopping:
-            news = await feed.next(BEAT)
+        while (news := await feed.next(BEAT)) is not None or feed.closed is None:
             if news is None:
-                yield ServerSentEventMessage(comment="beat")
+                yield ServerSentEventMessage(data=None, comment="beat")
             else:
                 kind = "event" if news[1].startswith(b'{"type":"event"') else "presence"
                 yield _sent(news[0], kind, news[1])

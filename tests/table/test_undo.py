@@ -1,0 +1,253 @@
+"""Taking moves back: free where nobody learned anything, else by everybody's consent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from futago.chance import derived_seed
+from futago.game import CHANCE, IllegalAction
+from futago.table import table as table_module
+from futago.table.entries import decode_entry
+from futago.table.house import House
+from futago.table.live import LiveTable
+from futago.table.messages import encode
+from futago.table.table import Table
+
+from .houses import (
+    Listener,
+    any_action,
+    freely_undone,
+    in_house,
+    opened,
+    play_on,
+    play_until,
+    read_again,
+    setup_for,
+    table_for,
+    written,
+)
+
+GAMES = [("goryo", {}), ("gorpg", {"players": 3})]
+both_games = pytest.mark.parametrize(("game", "options"), GAMES, ids=["goryo", "gorpg"])
+
+
+def told_all(table: Table) -> bool:
+    """Nobody may take anything back without asking, and there is something to take back."""
+    return bool(table.steps) and not freely_undone(table)
+
+
+async def chance_moves(house: House, live: LiveTable) -> list[object]:
+    async with live.lock:
+        table = await live.whole()
+    return [action.as_json() for seat, action in table.match.moves if seat == CHANCE]
+
+
+def test_a_move_that_told_nobody_anything_is_taken_back_for_free(tmp_path: Path) -> None:
+    async def use(house: House) -> None:
+        live = await table_for(house, setup_for("gorpg", {"players": 2}))
+        rng, before = random.Random(1), ""
+        for _ in range(2000):
+            before = live.table.state.position()
+            await play_on(live, rng, 1)
+            if freely_undone(live.table):
+                break
+        (seat,) = [s for s in live.table.seats if live.table.can_undo(s)]
+        shown = await live.see(seat, live.table.seats[seat].guest, None)
+        assert shown.now.undo
+        await live.undo(seat)
+        assert live.table.state.position() == before
+        assert written(await read_again(house, live)) == written(live.table)
+
+    in_house(tmp_path, use)
+
+
+@both_games
+def test_what_others_have_seen_is_not_taken_back_without_asking(
+    tmp_path: Path, game: str, options: dict[str, object]
+) -> None:
+    async def use(house: House) -> None:
+        live = await table_for(house, setup_for(game, options))
+        await play_until(live, random.Random(2), told_all)
+        for seat in live.table.seats:
+            assert not (await live.see(seat, live.table.seats[seat].guest, None)).now.undo
+            with pytest.raises(IllegalAction):
+                await live.undo(seat)
+
+    in_house(tmp_path, use)
+
+
+@both_games
+def test_with_everybodys_consent_the_same_draws_come_again(
+    tmp_path: Path, game: str, options: dict[str, object]
+) -> None:
+    async def use(house: House) -> None:
+        live = await table_for(house, setup_for(game, options))
+        rng = random.Random(2)
+        await play_on(live, rng, 5)
+        draws = await chance_moves(house, live)
+
+        def drew(table: Table) -> bool:
+            moves = table.match.moves
+            return len(moves) > 1 and moves[-1][0] == CHANCE and table.steps[-1].number > 7
+
+        await play_until(live, rng, drew)
+        step = live.table.steps[-1]
+        _, action = live.table.match.moves[step.before]
+        after = live.table.state.position()
+        draws = await chance_moves(house, live)
+        await live.offer(step.by, "undo")
+        for seat in live.table.people():
+            if seat != step.by:
+                assert live.table.standing.offer is not None
+                await live.answer(seat, True)
+        assert live.table.standing.offer is None
+        assert len(await chance_moves(house, live)) < len(draws)
+        assert step.by in live.table.movers
+        await live.move(step.by, action, live.table.number + 1)
+        assert await chance_moves(house, live) == draws
+        assert live.table.state.position() == after
+
+    in_house(tmp_path, use)
+
+
+def test_an_undo_reaches_back_over_a_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 5)
+
+    async def use() -> None:
+        async with opened(tmp_path) as house:
+            live = await table_for(house, setup_for("gorpg", {"players": 2}))
+            rng = random.Random(4)
+            await play_until(live, rng, lambda t: t.snapshot_at == t.number > 10)
+            id, whole = live.table.id, written(live.table)
+        async with opened(tmp_path) as house:
+            again = await house.open(id)
+            assert again is not None
+            assert not again.table.whole
+            assert written(again.table) == whole
+            seat = (await again.whole()).steps[-1].by
+            number = again.table.steps[-1].number
+            await again.offer(seat, "undo")
+            await again.answer(*next((s, True) for s in again.table.people() if s != seat))
+            assert seat in again.table.movers
+            assert again.table.steps[-1].number < number
+            assert written(await read_again(house, again)) == written(again.table)
+            fresh = Table(id, again.table.setup, again.table.made)
+            for entry in await house.journal.entries(id):
+                fresh.read(decode_entry(entry.data), entry.time)
+            assert written(fresh) == written(again.table)
+            await play_on(again, rng, 12)
+            assert written(await read_again(house, again)) == written(again.table)
+
+    asyncio.run(use())
+
+
+def test_an_offer_can_be_refused_and_withdrawn_and_dies_with_the_next_move(tmp_path: Path) -> None:
+    async def use(house: House) -> None:
+        live = await table_for(house, setup_for())
+        rng = random.Random(2)
+        await play_until(live, rng, told_all)
+        seat = live.table.steps[-1].by
+        (other,) = {*live.table.seats} - {seat}
+        position = live.table.state.position()
+        await live.offer(seat, "undo")
+        await live.answer(other, False)
+        assert live.table.standing.offer is None
+        await live.offer(seat, "undo")
+        with pytest.raises(IllegalAction):
+            await live.offer(other, "pause")
+        with pytest.raises(IllegalAction):
+            await live.answer(seat, True)
+        await live.answer(seat, False)
+        assert live.table.standing.offer is None
+        with pytest.raises(IllegalAction):
+            await live.answer(other, True)
+        await live.offer(seat, "undo")
+        assert live.table.state.position() == position
+        await play_on(live, rng, 1)
+        assert live.table.standing.offer is None
+        with pytest.raises(IllegalAction):
+            await live.answer(other, True)
+
+    in_house(tmp_path, use)
+
+
+def test_bots_agree_to_everything(tmp_path: Path) -> None:
+    async def use(house: House) -> None:
+        setup = setup_for("gorpg", {"players": 2})
+        live = await table_for(house, setup, bots=("p2",))
+        rng = random.Random(1)
+        while not told_all(live.table) or live.table.last_step_of("p1") is None:
+            if "p1" in live.table.movers:
+                await live.move(*any_action(live, rng, "p1"), live.table.number + 1)
+            else:
+                await asyncio.sleep(0.01)
+        before = live.table.last_step_of("p1")
+        assert before is not None
+        await live.offer("p1", "undo")
+        assert live.table.standing.offer is None
+        after = live.table.last_step_of("p1")
+        assert after is None or after.number < before.number
+
+    in_house(tmp_path, use)
+
+
+def test_somebody_with_several_seats_agrees_for_all_of_them(tmp_path: Path) -> None:
+    async def use(house: House) -> None:
+        setup = setup_for("gorpg", {"players": 3})
+        live = await table_for(house, setup, ("ann", "ben", "ben"))
+        await live.offer("p1", "pause")
+        assert not live.table.standing.paused
+        await live.answer("p3", True)
+        assert live.table.standing.paused
+
+    in_house(tmp_path, use)
+
+
+def test_nothing_is_offered_before_the_start_and_only_a_rematch_after_the_end(
+    tmp_path: Path,
+) -> None:
+    async def use(house: House) -> None:
+        live = await house.make(setup_for(), [])
+        await live.sit("goryo", "Ann", "ann", None)
+        for what in ("undo", "pause", "rematch"):
+            with pytest.raises(IllegalAction):
+                await live.offer("goryo", what)
+        await live.sit("samurai", "Ben", "ben", None)
+        for what in ("resume", "rematch", "undo"):  # not paused, not over, nothing made yet
+            with pytest.raises(IllegalAction):
+                await live.offer("goryo", what)  # type: ignore[arg-type]
+        await play_on(live, random.Random(1))
+        for what in ("undo", "pause", "resume"):
+            with pytest.raises(IllegalAction):
+                await live.offer("goryo", what)  # type: ignore[arg-type]
+
+    in_house(tmp_path, use)
+
+
+def test_the_log_leaves_out_what_was_taken_back(tmp_path: Path) -> None:
+    async def use(house: House) -> None:
+        live = await table_for(house, setup_for())
+        rng = random.Random(derived_seed("log", 1))
+        await play_until(live, rng, told_all)
+        listener = Listener("goryo", "ann")
+        await live.watch(listener, None)
+        step = live.table.steps[-1]
+        (other,) = {*live.table.seats} - {step.by}
+        await live.offer(step.by, "undo")
+        await live.answer(other, True)
+        told = await live.see("goryo", "ann", None, 0)
+        moves = [line.number for line in told.log if line.kind == "move"]
+        assert step.number not in moves
+        assert moves == [s.number for s in live.table.steps]
+        undone = listener.heard[-1]
+        assert (undone["kind"], undone["to"]) == ("undo", step.number - 1)
+        assert undone["view"] == json.loads(encode(told.view))
+
+    in_house(tmp_path, use)
