@@ -24,7 +24,13 @@ from futago.server import ops, pages, problems
 from futago.server.guardrail import App, Guardrail
 from futago.server.routes import notices as notice_routes
 from futago.server.routes import play, replays, seats, tables
-from futago.server.routes.access import provide_desk, provide_guest, provide_services
+from futago.server.routes.access import (
+    JsonRequest,
+    provide_address,
+    provide_desk,
+    provide_guest,
+    provide_services,
+)
 from futago.server.services import Services
 from futago.server.settings import Settings
 from futago.server.sockets import table_socket
@@ -101,7 +107,11 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             *notice_routes.ROUTES,
             table_socket,
         ],
-        dependencies={"guest": Provide(provide_guest, sync_to_thread=False)},
+        dependencies={
+            "guest": Provide(provide_guest, sync_to_thread=False),
+            "address": Provide(provide_address, sync_to_thread=False),
+        },
+        request_class=JsonRequest,
         tags=["tables"],
     )
     litestar = Litestar(
@@ -113,6 +123,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
         exception_handlers={
             FutagoError: problems.on_futago_error,
             Busy: problems.on_busy,
+            RecursionError: problems.on_recursion,
             HTTPException: problems.on_http_error,
             Exception: problems.on_bug,
         },

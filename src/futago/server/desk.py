@@ -146,7 +146,11 @@ class Desk:
             raise Refused(403, Text("serve-no-chat"))
         if not said:
             raise Refused(400, Text("serve-nothing-said"))
-        if self.guest is None or not self.services.chat.take(self.guest):
+        if self.guest is None:
+            raise Refused(401, Text("serve-unknown"))
+        # A spectator has a new secret whenever they like: all of them share one allowance.
+        speaker = self.guest if mine else f"spectators of {self.live.table.id}"
+        if not self.services.chat.take(speaker):
             raise Refused(429, Text("serve-too-fast"))
         by = self.viewpoint(None)
         called = self.live.table.seats[by].name if mine else clean(name) or "?"

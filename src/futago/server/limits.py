@@ -67,10 +67,14 @@ class Connections:
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more; if so, it is counted."""
-        if self.count >= self._most or self._by_address[address] >= self._most_per_address:
+        if not self.has_room(address):
             return False
         self._by_address[address] += 1
         return True
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more could enter."""
+        return self.count < self._most and self._by_address[address] < self._most_per_address
 
     def leave(self, address: str) -> None:
         self._by_address[address] -= 1

@@ -12,7 +12,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from futago import __version__
-from futago.server.identity import bearer
+from futago.server.language import header
 from futago.server.problems import answers, not_found
 from futago.server.services import Services
 
@@ -73,8 +73,8 @@ async def metrics(request: Request[Any, Any, Any], services: Services) -> Respon
     """Prometheus metrics: for this computer itself, or whoever has the token."""
     token = services.settings.metrics_token
     if token is not None:
-        written = bearer(request.scope)
-        allowed = written is not None and secrets.compare_digest(written, token)
+        written = header(request.scope, b"authorization") or ""
+        allowed = secrets.compare_digest(written.encode(), f"Bearer {token}".encode())
     else:
         forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
         local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
@@ -82,7 +82,7 @@ async def metrics(request: Request[Any, Any, Any], services: Services) -> Respon
     if not allowed:
         raise not_found()
     body = generate_latest(registry_of(services))
-    return Response(body, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(body, media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [health, metrics]

@@ -45,7 +45,7 @@ async def page(rest: str = "") -> Response[bytes]:
     index = files().get("/index.html")
     if index is None:
         return Response(
-            say(Text("serve-no-client")).encode(), media_type="text/plain; charset=utf-8"
+            say(Text("serve-no-client")).encode(), media_type="text/plain"
         )
     return _file(index, "no-cache")
 

@@ -251,6 +251,7 @@ class LiveTable:
 
     def _tell(self, draft: Draft, entry: Entry) -> None:
         told = dict[tuple[str, str | None, str | None], bytes]()
+        self._send_away()
         for watcher in list(self.watchers):
             key = watcher.seat, watcher.guest, watcher.language
             if key not in told:
@@ -258,6 +259,14 @@ class LiveTable:
                 told[key] = encode(teller.event(entry.number, entry.time, draft))
             watcher.tell(entry.number, told[key])
         self.after_change(self, draft)
+
+    def _send_away(self) -> None:
+        """Whoever looks from a seat that they gave up, or handed over, is shown no more of it."""
+        for watcher in list(self.watchers):
+            held = self.table.seats.get(watcher.seat)
+            if held is not None and held.guest != watcher.guest and not self.table.over:
+                self.watchers.discard(watcher)
+                watcher.close("seat")
 
     # ------------------------------------------------------------ the journal
 

@@ -24,6 +24,20 @@ def provide_services(state: State) -> Services:
     return services
 
 
+class JsonRequest(Request[Any, Any, State]):
+    """A request whose body is JSON and says so: a form of another site cannot."""
+
+    async def json(self) -> Any:
+        if self.content_type[0] != "application/json":
+            raise Refused(415, Text("serve-not-json"))
+        return await super().json()
+
+
+def provide_address(request: Asked) -> str:
+    """Where a request comes from, for limits that a new secret must not lift."""
+    return request.client.host if request.client else "?"
+
+
 def provide_guest(request: Asked, services: Services) -> Guest | None:
     """Who asks, if they are known."""
     return guest_of(request.scope, services.settings.secure)

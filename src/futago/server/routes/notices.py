@@ -45,7 +45,9 @@ class NoticeDone(Struct, frozen=True):
 
 
 @put("/tables/{table:str}/seats/{seat:str}/notices", responses=answers(401, 404))
-async def keep(desk: Desk, seat: str, data: NoticeWish, services: Services) -> NoticeKept:
+async def keep(
+    desk: Desk, seat: str, data: NoticeWish, services: Services, address: str
+) -> NoticeKept:
     """Tell me when it is my turn and I am not here."""
     mine = desk.seat(seat)
     assert desk.guest is not None
@@ -53,7 +55,7 @@ async def keep(desk: Desk, seat: str, data: NoticeWish, services: Services) -> N
         raise Refused(400, Text("serve-no-destination"))
     if data.email is not None and services.settings.smtp is None:
         raise Refused(400, Text("serve-no-mail"))
-    if not services.makings.take(desk.guest):
+    if not services.makings.take(address):
         raise Refused(429, Text("serve-too-fast"))
     if data.webhook is not None:
         check_webhook(data.webhook, frozenset(services.settings.allow_inner))

@@ -155,6 +155,7 @@ async def mute(desk: Desk, data: MuteAsked) -> None:
 async def events(
     desk: Desk,
     services: Services,
+    address: str,
     after: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
     wait: Wait = 0.0,
     seat: Seat = None,
@@ -162,8 +163,10 @@ async def events(
 ) -> TableShown:
     """The table and its log after an event; waits for news if there is none (long poll)."""
     feed = Feed(desk.viewpoint(seat), desk.guest, lang)
-    shown = await desk.live.watch(feed, after)
+    if not services.connections.enter(address):
+        raise Refused(429, Text("serve-too-many"))
     try:
+        shown = await desk.live.watch(feed, after)
         deadline = asyncio.get_running_loop().time() + wait
         while shown.number <= after and not services.stopping:
             left = deadline - asyncio.get_running_loop().time()
@@ -175,6 +178,7 @@ async def events(
         return shown
     finally:
         desk.live.unwatch(feed)
+        services.connections.leave(address)
 
 
 @get("/tables/{table:str}/stream", responses=answers(401, 404))
@@ -182,6 +186,7 @@ async def stream(
     request: Request[Any, Any, Any],
     desk: Desk,
     services: Services,
+    address: str,
     after: After = None,
     seat: Seat = None,
     lang: Language = None,
@@ -190,16 +195,18 @@ async def stream(
     a client that comes again goes on where it was."""
     last = request.headers.get("last-event-id", "")
     resumed = int(last) if last.isdigit() and len(last) < 10 else after
-    address = request.client.host if request.client else "?"
-    if not services.connections.enter(address):
-        raise Refused(429, Text("serve-too-many"))
     feed = Feed(desk.viewpoint(seat), desk.guest, lang)
+    if not services.connections.has_room(address):
+        raise Refused(429, Text("serve-too-many"))
     return ServerSentEvent(_told(desk, services, feed, resumed, address))
 
 
 async def _told(
     desk: Desk, services: Services, feed: Feed, after: int | None, address: str
 ) -> AsyncIterator[ServerSentEventMessage]:
+    # Counted only here: a client that is gone before the first word never comes so far.
+    if not services.connections.enter(address):
+        return
     try:
         shown = await desk.live.watch(feed, after)
         yield _sent(shown.number, "table", encode(shown))

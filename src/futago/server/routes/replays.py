@@ -77,10 +77,11 @@ async def verify(desk: Desk) -> Verdict:
 
 @post("/tables/{table:str}/fork", responses=answers(401, 404, 409))
 async def fork(
-    desk: Desk, data: ForkWish, services: Services, guest: Guest | None
+    desk: Desk, data: ForkWish, services: Services, guest: Guest | None, address: str
 ) -> Response[TableMade]:
     """A new table that goes on from a moment of a finished game."""
-    _allowed(services, guest)
+    known(guest)
+    _allowed(services, address)
     live, code = await desk.fork(data.move, data.manners)
     shown = await Desk(services, live, known(guest).id).see(None, 0)
     made = TableMade(live.table.id, link_to(services, live, code), None, shown)
@@ -89,10 +90,11 @@ async def fork(
 
 @post("/tables/{table:str}/try", responses=answers(401, 404, 409))
 async def try_out(
-    desk: Desk, data: TryWish, services: Services, guest: Guest | None
+    desk: Desk, data: TryWish, services: Services, guest: Guest | None, address: str
 ) -> Response[TableMade]:
     """Try the present position out against bots: what my seat cannot know is imagined."""
-    _allowed(services, guest)
+    known(guest)
+    _allowed(services, address)
     live, code = await desk.try_out(data.seat, data.manners)
     shown = await Desk(services, live, known(guest).id).see(None, 0)
     made = TableMade(live.table.id, link_to(services, live, code), None, shown)
@@ -101,11 +103,11 @@ async def try_out(
 
 @post("/replays", responses=answers(401))
 async def bring(
-    data: RecordBrought, services: Services, guest: Guest | None
+    data: RecordBrought, services: Services, guest: Guest | None, address: str
 ) -> Response[TableMade]:
     """Bring a record here to look at it; it must keep the rules and its draws their seed."""
     who = known_or_new(services, guest)
-    _allowed(services, who)
+    _allowed(services, address)
     try:
         setup, entries = imported(data.record)
     except (KeyError, TypeError, ValueError, AttributeError):
@@ -118,8 +120,8 @@ async def bring(
     return answered(services, who, made, data.token, 201)
 
 
-def _allowed(services: Services, guest: Guest | None) -> None:
-    if not services.makings.take(known(guest).id):
+def _allowed(services: Services, address: str) -> None:
+    if not services.makings.take(address):
         raise Refused(429, Text("serve-too-fast"))
 
 

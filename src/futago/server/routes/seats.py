@@ -51,6 +51,13 @@ class MoveLink(Struct, frozen=True):
     expires: int
 
 
+class SeatMoving(Struct, frozen=True):
+    """What such a link stands for: it is void once somebody else holds the seat."""
+
+    seat: str
+    guest: str
+
+
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """The one-time code behind the # of such a link."""
 
@@ -96,7 +103,8 @@ async def move_link(seat: str, desk: Desk, services: Services) -> MoveLink:
     mine = desk.seat(seat)
     sources = services.house.sources
     code, expires = sources.code(), sources.now() + CODE_LIFE
-    data = msgspec.json.encode({"seat": mine, "guest": desk.guest})
+    assert desk.guest is not None
+    data = msgspec.json.encode(SeatMoving(mine, desk.guest))
     await services.journal.keep_code(hashed(code), desk.live.table.id, data, expires)
     address = services.settings.address
     return MoveLink(f"{address}/t/{desk.live.table.id}#seat={code}", code, expires)
@@ -109,13 +117,16 @@ async def claim(data: Claim, services: Services, guest: Guest | None) -> Respons
     if found is None:
         raise Refused(404, Text("serve-code-spent"))
     table, kept = found
-    claimed = msgspec.json.decode(kept, type=dict[str, str])
+    try:
+        moving = msgspec.json.decode(kept, type=SeatMoving)
+    except msgspec.ValidationError:  # a code for something else
+        raise Refused(404, Text("serve-code-spent")) from None
     live = await services.house.open(table)
-    if live is None or live.table.seats[claimed["seat"]].guest != claimed["guest"]:
+    if live is None or live.table.seats[moving.seat].guest != moving.guest:
         raise Refused(404, Text("serve-code-spent"))
     who = known_or_new(services, guest)
-    number = await live.hand_over(claimed["seat"], who.id)
-    shown = await Desk(services, live, who.id).see(claimed["seat"], 0)
+    number = await live.hand_over(moving.seat, who.id)
+    shown = await Desk(services, live, who.id).see(moving.seat, 0)
     taken = SeatTaken(number, token_for(who, data.token), shown)
     return answered(services, who, taken, data.token, 200)
 

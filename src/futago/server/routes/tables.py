@@ -154,11 +154,11 @@ async def my_tables(services: Services, guest: Guest | None) -> list[TableListed
 
 @post("/tables", responses=answers(401))
 async def make_table(
-    data: TableWish, services: Services, guest: Guest | None
+    data: TableWish, services: Services, guest: Guest | None, address: str
 ) -> Response[TableMade]:
     """Make a table. Without further wishes you take the usual seat, bots the others."""
     who = known_or_new(services, guest)
-    if not services.makings.take(who.id if guest is not None else "new"):
+    if not services.makings.take(address):
         raise Refused(429, Text("serve-too-fast"))
     house = services.house
     code = house.sources.code()
