@@ -34,7 +34,7 @@ class Stage:
         if real and "table" in given and luck.random() < 0.8:
             given["table"] = luck.choice(list(self.tables.values()))
         if "seat" in given and luck.random() < 0.8:
-            given["seat"] = luck.choice(["goryo", "samurai", "player", "overlord", "spectator"])
+            given["seat"] = luck.choice(["goryo", "samurai", "p1", "p2", "spectator"])
         if "game" in given and luck.random() < 0.8:
             given["game"] = luck.choice(["goryo", "gorpg"])
         if isinstance(case.query, dict) and isinstance(case.query.get("wait"), int | float):
@@ -69,6 +69,18 @@ def brought(client: httpx.Client, record: Mapping[str, Any]) -> str:
 def alone(seats: list[str]) -> dict[str, Any]:
     """All seats for whoever makes the table."""
     return {seat: {"who": "me"} for seat in seats}
+
+
+def legal_move(client: httpx.Client, table: str) -> tuple[str, str]:
+    """Who of mine is to move, and the first move that they may pick."""
+    seat = str(client.get(f"/api/tables/{table}").json()["seat"])
+    picked = list[str]()
+    while True:
+        asked = {"seat": seat, "picked": picked}
+        choice = client.get(f"/api/tables/{table}/choice", params=asked).json()
+        if choice["move"] is not None:
+            return seat, str(choice["move"])
+        picked.append(choice["options"][0]["word"])
 
 
 def set_up(server: Running) -> Stage:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import structlog
 from litestar import Litestar, Router
@@ -37,11 +38,14 @@ from futago.server.sockets import table_socket
 from futago.server.turns import TurnNotices
 from futago.table.driver import Driver
 from futago.table.house import House, Sources
+from futago.table.journal import JournalFailed
 from futago.table.live import Busy
 from futago.table.sqlite import SqliteJournal
 from futago.table.workers import BotWorkers
 
 log = structlog.get_logger()
+
+GOODBYE_SECONDS: Final = 2.0
 
 
 @asynccontextmanager
@@ -86,6 +90,16 @@ class Application:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.guarded(scope, receive, send)
 
+    async def say_goodbye(self) -> None:
+        """The server is about to stop: whoever watches is told, and has a moment to go."""
+        services: Services = self.litestar.state.services
+        services.stopping = True
+        services.house.say_goodbye()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while services.connections.count:
+                    await asyncio.sleep(0.02)
+
 
 def make_app(settings: Settings, sources: Sources | None = None) -> Application:
     """A server by its settings; time and chance can be given from outside."""
@@ -123,6 +137,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
         exception_handlers={
             FutagoError: problems.on_futago_error,
             Busy: problems.on_busy,
+            JournalFailed: problems.on_busy,
             RecursionError: problems.on_recursion,
             HTTPException: problems.on_http_error,
             Exception: problems.on_bug,

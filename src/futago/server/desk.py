@@ -6,13 +6,16 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from futago.game import ABOVE, SPECTATOR, Action, FutagoError
+from msgspec.structs import replace
+
+from futago.game import ABOVE, SPECTATOR, Action, FutagoError, IllegalAction
 from futago.server.problems import Refused, not_found
 from futago.server.services import Services
 from futago.table.driver import strongest_bot
 from futago.table.entries import Consent
+from futago.table.house import hashed
 from futago.table.live import LiveTable
-from futago.table.making import Manners, clean, forked_from
+from futago.table.making import Manners, SeatWish, clean, forked_from
 from futago.table.messages import ChoiceShown, TableShown, Words, words
 from futago.table.replays import (
     MOST_FRAMES,
@@ -67,6 +70,13 @@ class Desk:
             raise Refused(403, Text("serve-not-your-seat"))
         return wanted
 
+    def player(self, wanted: str | None) -> str:
+        """The seat for which the guest plays: not one that a bot has taken over."""
+        seat = self.seat(wanted)
+        if self.live.table.seats[seat].conceded and not self.live.table.over:
+            raise IllegalAction(Text("table-conceded"))
+        return seat
+
     # ------------------------------------------------------------ looking
 
     async def see(
@@ -97,7 +107,7 @@ class Desk:
     async def move(self, wanted: str | None, move: str | dict[str, Any], number: int) -> int:
         """A move that expects to be entry `number`; the number it got. The same again is the
         same; one that does not know the latest is told how the table stands."""
-        seat = self.seat(wanted)
+        seat = self.player(wanted)
         try:
             return await self.live.move(seat, self._action(move), number)
         except AlreadyTaken as taken:
@@ -115,15 +125,15 @@ class Desk:
         return match.game.parse(move, match.options)
 
     async def undo(self, wanted: str | None) -> int:
-        return await self.live.undo(self.seat(wanted))
+        return await self.live.undo(self.player(wanted))
 
     async def offer(self, wanted: str | None, what: Consent) -> int:
-        number = await self.live.offer(self.seat(wanted), what)
+        number = await self.live.offer(self.player(wanted), what)
         await self._play_again()
         return number
 
     async def answer(self, wanted: str | None, yes: bool) -> int:
-        number = await self.live.answer(self.seat(wanted), yes)
+        number = await self.live.answer(self.player(wanted), yes)
         await self._play_again()
         return number
 
@@ -148,9 +158,8 @@ class Desk:
             raise Refused(400, Text("serve-nothing-said"))
         if self.guest is None:
             raise Refused(401, Text("serve-unknown"))
-        # A spectator has a new secret whenever they like: all of them share one allowance.
-        speaker = self.guest if mine else f"spectators of {self.live.table.id}"
-        if not self.services.chat.take(speaker):
+        # Anybody can make up a new secret: those who only watch share what they may say.
+        if not self.services.chat.take(self.guest if mine else self.live.table.id):
             raise Refused(429, Text("serve-too-fast"))
         by = self.viewpoint(None)
         called = self.live.table.seats[by].name if mine else clean(name) or "?"
@@ -195,8 +204,8 @@ class Desk:
     async def frames(
         self, wanted: str | None, first: int, last: int, language: str | None
     ) -> Iterator[Frame]:
-        viewer = self.viewpoint(wanted)
         async with self.live.lock:
+            viewer = self.viewpoint(wanted)
             table = await self.live.whole()
         return frames(table, viewer, first, min(last, first + MOST_FRAMES - 1), language)
 
@@ -226,11 +235,14 @@ class Desk:
         async with self.live.lock:
             rng = random.Random(self.house.sources.seed())
             origin = tried_out(self.live.table, seat, rng)
+        if not manners.seats:
+            manners = replace(manners, seats={seat: SeatWish("me")})
         return await self._new_table(origin, manners)
 
     async def _new_table(self, origin: Origin, manners: Manners) -> tuple[LiveTable, str]:
         if self.guest is None:
             raise not_found()
         code = self.house.sources.code()
-        setup = forked_from(self.live.table.setup, origin, manners, self.house.sources.seed(), code)
+        seed = self.house.sources.seed()
+        setup = forked_from(self.live.table.setup, origin, manners, seed, hashed(code))
         return await self.house.make_for(setup, manners, self.guest), code

@@ -65,16 +65,16 @@ class Connections:
     def count(self) -> int:
         return self._by_address.total()
 
+    def room(self, address: str) -> bool:
+        """Whether there is room for one more."""
+        return self.count < self._most and self._by_address[address] < self._most_per_address
+
     def enter(self, address: str) -> bool:
         """Whether there is room for one more; if so, it is counted."""
-        if not self.has_room(address):
+        if not self.room(address):
             return False
         self._by_address[address] += 1
         return True
-
-    def has_room(self, address: str) -> bool:
-        """Whether one more could enter."""
-        return self.count < self._most and self._by_address[address] < self._most_per_address
 
     def leave(self, address: str) -> None:
         self._by_address[address] -= 1

@@ -12,7 +12,6 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from futago import __version__
-from futago.server.language import header
 from futago.server.problems import answers, not_found
 from futago.server.services import Services
 
@@ -73,7 +72,7 @@ async def metrics(request: Request[Any, Any, Any], services: Services) -> Respon
     """Prometheus metrics: for this computer itself, or whoever has the token."""
     token = services.settings.metrics_token
     if token is not None:
-        written = header(request.scope, b"authorization") or ""
+        written = request.headers.get("authorization", "")
         allowed = secrets.compare_digest(written.encode(), f"Bearer {token}".encode())
     else:
         forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers

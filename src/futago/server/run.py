@@ -7,12 +7,13 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 
 import structlog
 import uvicorn
 
 from futago.game import BadInput
-from futago.server.app import make_app
+from futago.server.app import Application, make_app
 from futago.server.logs import set_up_logs
 from futago.server.settings import Settings
 from futago.texts import Text
@@ -23,14 +24,21 @@ DRAIN_SECONDS = 10
 class Server(uvicorn.Server):
     """Tells when it is ready, and tells the tables first when it has to stop."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Application, on_ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._app = app
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
             self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.say_goodbye()
+        await super().shutdown(sockets=sockets)
 
 
 def bound_socket(settings: Settings) -> socket.socket:
@@ -55,8 +63,6 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
     bound = bound_socket(settings)
     port = bound.getsockname()[1]
     if port != settings.port:
-        from dataclasses import replace
-
         settings = replace(settings, port=port)
     log = structlog.get_logger()
 
@@ -66,8 +72,9 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
         if open_browser:
             threading.Thread(target=_open, args=(settings.address,), daemon=True).start()
 
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         ws="websockets-sansio",
         http="httptools",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -84,7 +91,7 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
         timeout_graceful_shutdown=DRAIN_SECONDS,
         h11_max_incomplete_event_size=64_000,
     )
-    server = Server(config, ready)
+    server = Server(config, app, ready)
     server.run(sockets=[bound])
     log.info("stopped")
 

@@ -34,6 +34,8 @@ log = structlog.get_logger()
 MESSAGES_PER_SECOND: Final = 20.0
 BURST: Final = 100.0
 LONGEST_MESSAGE: Final = 64_000
+CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403}
+"""Why we close: we start anew; come again, you were too slow; the seat is no longer yours."""
 
 Id = Annotated[str, Meta(max_length=60)] | int | None
 
@@ -178,12 +180,11 @@ class _Line:
             elif self.feed.closed is not None:
                 break
             else:
-                await send(f'{{"type":"beat","number":{self.desk.live.table.number}}}')
+                await send(f'{{"type":"beat","number":{self.desk.live.told}}}')
         if self.feed.closed != "gone":
-            # 1012: the server starts anew; 1013: come again, you were too slow.
-            code = 1013 if self.feed.closed == "slow" else 1012
+            code = CLOSING.get(self.feed.closed, 1012)
             await send(encode({"type": "closing", "reason": self.feed.closed}).decode())
-            await self.socket.close(code=code, reason=self.feed.closed or "")
+            await self.socket.close(code=code, reason=self.feed.closed)
 
     async def _read(self) -> None:
         while True:
@@ -202,12 +203,10 @@ class _Line:
                 reply = self._refusal(id, refused)
             except FutagoError as error:
                 reply = self._refusal(id, error)
-            except Busy:
+            except (Busy, JournalFailed):
                 reply = self._refusal(id, Refused(503, Text("serve-busy")))
             except RecursionError:
                 reply = self._refusal(id, too_deep())
-            except WebSocketDisconnect:
-                raise
             except Exception as error:
                 log.exception("bug", error=type(error).__name__, exc_info=error)
                 reply = self._refusal(id, Refused(500, Text("serve-bug")))
@@ -273,4 +272,4 @@ async def _(asked: Ack, desk: Desk, feed: Feed) -> dict[str, Any] | None:
 
 @answer_to.register
 async def _(asked: Ping, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": desk.live.table.number}
+    return {"ok": True, "number": desk.live.told}

@@ -48,6 +48,8 @@ class PendingCode(Struct, frozen=True):
 
     seat: str
     do: str
+    email: str | None = None
+    """The address that is confirmed by it, and no other."""
 
 
 def note_name(seat: str) -> str:
@@ -120,7 +122,7 @@ class TurnNotices:
         await self.journal.keep_code(hashed(to.stop), table, stop, now + 400 * DAY)
         if to.email is not None:
             code = self.services.house.sources.code()
-            data = msgspec.json.encode(PendingCode(seat, "confirm"))
+            data = msgspec.json.encode(PendingCode(seat, "confirm", to.email))
             await self.journal.keep_code(hashed(code), table, data, now + DAY)
             link = f"{self.settings.address}/t/{table}#confirm={code}"
             subject, body = confirmation_mail(link, to.language)
@@ -147,8 +149,11 @@ class TurnNotices:
         if pending.do == "stop":
             await self.drop(table, pending.seat)
         else:
-            to = replace(msgspec.json.decode(kept, type=Destination), confirmed=True)
-            await self.journal.keep_note(table, note_name(pending.seat), msgspec.json.encode(to))
+            to = msgspec.json.decode(kept, type=Destination)
+            if to.email != pending.email:
+                return None
+            confirmed = msgspec.json.encode(replace(to, confirmed=True))
+            await self.journal.keep_note(table, note_name(pending.seat), confirmed)
         return pending.do
 
     def switch_off(self, notice: Notice, reason: str) -> None:

@@ -6,9 +6,11 @@ was spent stands in the entries, so that a table read again from its journal say
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from futago.table.entries import CHANGES_GAME, EntryData, Moved, Paused
+from futago.table.entries import CHANGES_GAME, Conceded, EntryData, Moved, Paused, Undone
+from futago.table.standing import Step
 
 if TYPE_CHECKING:
     from futago.table.table import Table
@@ -23,8 +25,9 @@ def start_turns(table: Table, before: tuple[str, ...], entry: EntryData, time: i
     if not isinstance(entry, CHANGES_GAME):
         return
     going_on = set[str]()
-    if isinstance(entry, Moved):
-        # Where several act at once, one's move does not disturb what the other has in mind.
+    if isinstance(entry, Moved | Conceded):
+        # Where several act at once, one's move does not disturb what the other has in mind; nor
+        # does somebody who gives up while the game goes on.
         going_on = {seat for seat in before if seat != entry.by and seat in table.movers}
     for seat in list(standing.turns):
         if seat not in going_on:
@@ -34,6 +37,8 @@ def start_turns(table: Table, before: tuple[str, ...], entry: EntryData, time: i
         if seat not in going_on:
             standing.since[seat] = table.number
             standing.turns[seat] = time
+    if isinstance(entry, Undone) and entry.by in table.movers and entry.spent:
+        standing.used[entry.by] = entry.spent
 
 
 def charge(table: Table, seat: str, spent: int) -> None:
@@ -43,9 +48,17 @@ def charge(table: Table, seat: str, spent: int) -> None:
         left[seat] = max(0, left[seat] - spent) + clock.increment * 1000
 
 
+def give_back(table: Table, undone: Iterable[Step]) -> None:
+    """Moves were taken back: so is what they took from a game clock, and what they won."""
+    clock, left = table.setup.clock, table.standing.left
+    if clock.kind == "game":
+        for step in undone:
+            left[step.by] = max(0, left[step.by] + step.spent - clock.increment * 1000)
+
+
 def thinking_since(table: Table, seat: str, woken: int) -> int | None:
-    """When the seat's clock began to run. The time while the server was down is nobody's, except
-    where days are counted."""
+    """When the seat's clock began to run. The time before the server was `woken` is nobody's,
+    except where days are counted."""
     turn = table.standing.turns.get(seat)
     if turn is None or table.standing.paused:
         return None

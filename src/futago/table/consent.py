@@ -62,7 +62,8 @@ def fulfilled(table: Table, offer: Offer, now: int, woken: int) -> Draft:
     """The entry that does what was agreed."""
     if offer.what == "undo":
         assert offer.to is not None
-        return table.draft_back(offer.by, offer.to)
+        spent = clocks.spent(table, offer.by, now, woken)
+        return table.draft_back(offer.by, offer.to, spent)
     if offer.what == "pause":
         running = {
             seat: clocks.spent(table, seat, now, woken) - table.standing.used.get(seat, 0)

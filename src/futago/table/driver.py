@@ -7,12 +7,13 @@ import random
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
+from typing import Final
 
 import structlog
 
 from futago.bots import bots_for
 from futago.chance import derived_seed
-from futago.game import FutagoError, IllegalAction, random_action
+from futago.game import Action, FutagoError, IllegalAction, random_action
 from futago.games import game_named
 from futago.table.live import Busy, LiveTable
 from futago.table.pace import answer_at, paces
@@ -22,6 +23,9 @@ from futago.table.worker import Thought
 from futago.table.workers import BotFailed, BotWorkers
 
 log = structlog.get_logger()
+
+AGAIN: Final = 1.0
+"""Seconds until the server tries again what the journal could not keep."""
 
 
 def strongest_bot(game: str) -> str:
@@ -94,8 +98,17 @@ class Driver:
         await asyncio.sleep(max(0.0, shown_at - loop.time()))
         action = table.match.game.parse(move, table.match.options)
         # Another move may have come in between: then the table has asked again already.
-        with suppress(AlreadyTaken, FutagoError, Busy):
+        with suppress(AlreadyTaken, FutagoError):
+            while not await self._made(live, seat, action, number):
+                await asyncio.sleep(AGAIN)
+
+    async def _made(self, live: LiveTable, seat: str, action: Action, number: int) -> bool:
+        """Whether the journal could keep the move."""
+        try:
             await live.move(seat, action, number)
+        except Busy:
+            return False
+        return True
 
     # ------------------------------------------------------------ clocks
 
@@ -115,8 +128,12 @@ class Driver:
     async def _time_out(self, live: LiveTable) -> None:
         bot = strongest_bot(live.table.setup.game)
         for seat in live.table.movers:
-            with suppress(IllegalAction, Busy):
+            try:
                 await live.time_out(seat, bot)
+            except IllegalAction:
+                continue
+            except Busy:
+                await asyncio.sleep(AGAIN)
         self._set_timer(live)
 
     def release(self, live: LiveTable) -> None:

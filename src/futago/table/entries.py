@@ -57,6 +57,8 @@ class Undone(Struct, tag="undo", tag_field="kind", frozen=True):
 
     by: str
     to: int
+    spent: int = 0
+    """Milliseconds that the seat has used already of the turn that it has again."""
 
 
 class Conceded(Struct, tag="concede", tag_field="kind", frozen=True):

@@ -64,6 +64,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.tables = dict[str, LiveTable]()
+        self.woken = self.sources.now()
         self._opening = dict[str, asyncio.Lock]()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -71,6 +72,7 @@ class House:
 
     async def start(self) -> None:
         """Go on where the last server stopped: bots that are to move, clocks that run."""
+        self.woken = self.sources.now()
         await self.wake()
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -84,6 +86,11 @@ class House:
         for live in list(self.tables.values()):
             async with live.lock:
                 live.close(reason)
+
+    def say_goodbye(self, reason: str = "stopping") -> None:
+        """Tell everybody who watches that they have to come again."""
+        for live in list(self.tables.values()):
+            live.close(reason)
 
     async def _sweep(self) -> None:
         while True:
@@ -118,6 +125,8 @@ class House:
     async def open(self, id: str) -> LiveTable | None:
         """A table by its id, from memory or from the journal."""
         if id in self.tables:
+            # Whoever asked for it is about to use it: it is not put away under their hands.
+            self.tables[id].last_used = self.sources.now()
             return self.tables[id]
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
@@ -125,7 +134,7 @@ class House:
                     stored = await self.journal.load(id)
                     if stored is None:
                         return None
-                    live = LiveTable(self.journal, stored, self.sources.now)
+                    live = LiveTable(self.journal, stored, self.sources.now, self.woken)
                     live.after_change = self._after_change
                     self.tables[id] = live
                     self.driver.attend(live)
@@ -199,17 +208,17 @@ class House:
             offer = consent.agreed(live.table)
             if offer is None or offer.what != "rematch":
                 return None
-        table = live.table
-        setup = again(table.setup, self.sources.seed())
-        holders = list(table.seats.values())
-        moved_on = holders[-1:] + holders[:-1]
-        sat = [
-            Sat(seat, held.name, held.guest, None if held.guest else held.bot)
-            for seat, held in zip(table.seats, moved_on, strict=True)
-        ]
-        fresh = await self.make(setup, sat)
-        await live.enter(Rematched(fresh.table.id))
-        return fresh.table.id
+            table = live.table
+            setup = again(table.setup, self.sources.seed())
+            holders = list(table.seats.values())
+            moved_on = holders[-1:] + holders[:-1]
+            sat = [
+                Sat(seat, held.name, held.guest, None if held.guest else held.bot)
+                for seat, held in zip(table.seats, moved_on, strict=True)
+            ]
+            fresh = await self.make(setup, sat)
+            await live.enter(Rematched(fresh.table.id))
+            return fresh.table.id
 
     # ------------------------------------------------------------ after an entry
 

@@ -15,13 +15,11 @@ from typing import Protocol
 from futago.game import SPECTATOR, Action, BadInput, IllegalAction
 from futago.table import clocks, consent
 from futago.table.entries import (
-    CHANGES_GAME,
     EntryData,
     Left,
     Reason,
     Said,
     Sat,
-    Started,
     decode_entry,
     encode_entry,
 )
@@ -55,10 +53,13 @@ class Busy(Exception):
 class LiveTable:
     """A table in memory, with those who watch it."""
 
-    def __init__(self, journal: Journal, stored: Stored, now: Callable[[], int]) -> None:
+    def __init__(
+        self, journal: Journal, stored: Stored, now: Callable[[], int], woken: int
+    ) -> None:
         self.journal = journal
         self.now = now
-        self.woken = now()
+        self.woken = woken
+        """When the server began to run: time before that is on nobody's clock."""
         self.lock = asyncio.Lock()
         self.watchers = set[Watcher]()
         self.after_change: Callable[[LiveTable, Draft], None] = lambda live, draft: None
@@ -67,9 +68,11 @@ class LiveTable:
         """Whom each guest does not want to hear."""
         self.seen = dict[str, int]()
         """The last event that each guest has acknowledged."""
-        self.last_used = self.woken
+        self.last_used = now()
         self._kept_index: Index | None = stored.index
         self.table = read_table(stored)
+        self.told = self.table.number
+        """The last entry that is kept for sure and that everybody has heard of."""
 
     # ------------------------------------------------------------ watching
 
@@ -106,12 +109,18 @@ class LiveTable:
         if here != before:
             message = encode({"type": "presence", "here": here})
             for watcher in list(self.watchers):
-                watcher.tell(self.table.number, message)
+                watcher.tell(self.told, message)
+
+    def may_watch(self, seat: str, guest: str | None) -> bool:
+        """Whether somebody may see what a seat sees: their own, and after the end any."""
+        return seat == SPECTATOR or self.table.over or seat in self.table.seats_of(guest)
 
     async def shown(
         self, seat: str, guest: str | None, language: str | None, after: int | None
     ) -> TableShown:
         """The table for one viewer, with the log after an entry. Call it with the lock held."""
+        if not self.may_watch(seat, guest):
+            raise IllegalAction(Text("table-not-over"))
         self.last_used = self.now()
         teller = self.teller(seat, guest, language)
         return teller.table_shown(await self.log(teller, after))
@@ -144,6 +153,8 @@ class LiveTable:
             held = self.table.seats.get(seat)
             if held is None:
                 raise BadInput(Text("table-seat-unknown", seat=seat))
+            if self.table.over:
+                raise IllegalAction(Text("game-over"))
             if held.taken:
                 raise IllegalAction(Text("table-seat-taken", seat=self.table.seat_name(seat)))
             guests = (guest,) if guest is not None else ()
@@ -163,6 +174,8 @@ class LiveTable:
         """The seat's holder goes on with another device."""
         async with self.lock:
             held = self.table.seats[seat]
+            if held.conceded:
+                raise IllegalAction(Text("table-conceded"))
             return await self._enter(Draft(Sat(seat, held.name, guest, None)), (guest,))
 
     async def say(self, by: str, name: str, text: str) -> int:
@@ -172,7 +185,8 @@ class LiveTable:
     async def undo(self, seat: str) -> int:
         """Take back one's last move, if it told nobody anything."""
         async with self.lock:
-            return await self._enter(self.table.draft_undo(seat))
+            spent = clocks.spent(self.table, seat, self.now(), self.woken)
+            return await self._enter(self.table.draft_undo(seat, spent))
 
     async def offer(self, seat: str, what: consent.Consent) -> int:
         """Ask for consent; where nobody has to be asked it is done at once."""
@@ -211,9 +225,8 @@ class LiveTable:
             return await self._enter(self.table.draft_concede(seat, "time", bot))
 
     async def enter(self, entry: EntryData) -> int:
-        """An entry that changes nothing in the game."""
-        async with self.lock:
-            return await self._enter(Draft(entry))
+        """An entry that changes nothing in the game. Call it with the lock held."""
+        return await self._enter(Draft(entry))
 
     async def _enter(self, draft: Draft, guests: Sequence[str] = ()) -> int:
         """Commit, then tell. Whoever calls holds the lock."""
@@ -251,22 +264,17 @@ class LiveTable:
 
     def _tell(self, draft: Draft, entry: Entry) -> None:
         told = dict[tuple[str, str | None, str | None], bytes]()
-        self._send_away()
+        self.told = entry.number
         for watcher in list(self.watchers):
+            if not self.may_watch(watcher.seat, watcher.guest):
+                watcher.close("seat")
+                continue
             key = watcher.seat, watcher.guest, watcher.language
             if key not in told:
                 teller = self.teller(*key)
                 told[key] = encode(teller.event(entry.number, entry.time, draft))
             watcher.tell(entry.number, told[key])
         self.after_change(self, draft)
-
-    def _send_away(self) -> None:
-        """Whoever looks from a seat that they gave up, or handed over, is shown no more of it."""
-        for watcher in list(self.watchers):
-            held = self.table.seats.get(watcher.seat)
-            if held is not None and held.guest != watcher.guest and not self.table.over:
-                self.watchers.discard(watcher)
-                watcher.close("seat")
 
     # ------------------------------------------------------------ the journal
 
@@ -329,6 +337,3 @@ async def _to_the_end(work: Awaitable[None]) -> None:
         with suppress(Exception):
             await asyncio.wait([task])
         raise
-
-
-__all__ = ["CHANGES_GAME", "SPECTATOR", "Busy", "LiveTable", "Started", "Watcher", "read_table"]

@@ -49,6 +49,8 @@ class Step(Struct, frozen=True):
     number: int
     by: str
     before: int
+    spent: int
+    """Milliseconds that it cost its seat."""
 
 
 class Standing(Struct):
@@ -57,7 +59,6 @@ class Standing(Struct):
     number: int = 0
     """Of the last entry."""
     begun: bool = False
-    ended: bool = False
     seats: dict[str, Seat] = field(default_factory=dict)
     since: dict[str, int] = field(default_factory=dict)
     """The entry with which each seat's present decision began."""

@@ -16,7 +16,7 @@ import msgspec
 from futago.game import Action, BadInput, FutagoError, IllegalAction, State
 from futago.match import Match
 from futago.record import move_as_json
-from futago.table.clocks import charge, start_turns
+from futago.table.clocks import charge, give_back, start_turns
 from futago.table.entries import (
     Answered,
     Conceded,
@@ -96,7 +96,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.standing.ended or self.state.outcome is not None
+        return self.state.outcome is not None
 
     @property
     def status(self) -> str:
@@ -164,20 +164,21 @@ class Table:
         trace = list(settled(match))
         return Draft(Started(written(trace)), match, trace)
 
-    def draft_undo(self, seat: str) -> Draft:
+    def draft_undo(self, seat: str, spent: int) -> Draft:
         """A seat takes back its last move, if that told nobody anything."""
         if not self.can_undo(seat):
             raise IllegalAction(Text("cannot-undo"))
-        return self.draft_back(seat, self.steps[-1].number - 1)
+        return self.draft_back(seat, self.steps[-1].number - 1, spent)
 
-    def draft_back(self, seat: str, to: int) -> Draft:
-        """All moves after entry `to` are taken back."""
-        kept = [step for step in self.steps if step.number <= to]
-        if len(kept) == len(self.steps) or self.over:
+    def draft_back(self, seat: str, to: int, spent: int) -> Draft:
+        """All moves after entry `to` are taken back; nobody wins time by asking for it."""
+        undone = [step for step in self.steps if step.number > to]
+        if not undone or self.over:
             raise IllegalAction(Text("cannot-undo"))
         match = self.match.copy()
-        match.rewind(self.steps[len(kept)].before - self.moves_before)
-        return Draft(Undone(seat, to), match)
+        match.rewind(undone[0].before - self.moves_before)
+        spent += sum(step.spent for step in undone if step.by == seat)
+        return Draft(Undone(seat, to, spent), match)
 
     def draft_concede(self, seat: str, reason: Reason, bot: str) -> Draft:
         """A seat gives up or its time ran out; the game ends, or this bot plays on."""
@@ -206,8 +207,10 @@ class Table:
 
     def take(self, draft: Draft, time: int) -> None:
         """Make a committed entry part of the table."""
+        self._take_after(self.movers, draft, time)
+
+    def _take_after(self, before: tuple[str, ...], draft: Draft, time: int) -> None:
         self.standing.number += 1
-        before = self.movers
         self._take(draft.entry, draft, time)
         start_turns(self, before, draft.entry, time)
         if self.state.outcome is not None:
@@ -215,16 +218,16 @@ class Table:
 
     def read(self, entry: EntryData, time: int) -> Draft:
         """Take an entry from the journal: its moves are played again."""
-        draft = Draft(entry)
+        draft, before = Draft(entry), self.movers
         if isinstance(entry, Started | Moved):
             draft.match = self.match
             draft.trace = replayed(self.match, entry.moves)
         elif isinstance(entry, Undone):
-            draft = self.draft_back(entry.by, entry.to)
+            draft.match = self.draft_back(entry.by, entry.to, 0).match
         elif isinstance(entry, Conceded) and entry.bot is None:
             draft.match = self.match
             self.match.state.concede(entry.by, entry.reason)
-        self.take(draft, time)
+        self._take_after(before, draft, time)
         return draft
 
     @singledispatchmethod
@@ -253,7 +256,7 @@ class Table:
         assert draft.match is not None
         before = len(draft.match.moves) - len(entry.moves) + self.moves_before
         self._play(draft.match)
-        self.steps.append(Step(self.number, entry.by, before))
+        self.steps.append(Step(self.number, entry.by, before, entry.spent))
         own = {key: value for key, value in entry.moves[0].items() if key != "by"}
         self.standing.accepted[entry.by] = Accepted(entry.expected, own, self.number)
         charge(self, entry.by, entry.spent)
@@ -263,6 +266,7 @@ class Table:
     def _(self, entry: Undone, draft: Draft, time: int) -> None:
         assert draft.match is not None
         self._play(draft.match)
+        give_back(self, [step for step in self.steps if step.number > entry.to])
         self.steps = [step for step in self.steps if step.number <= entry.to]
         self.snapshot_void = self.snapshot_void or entry.to < self.snapshot_at
         self._drop_offer("undo")
@@ -275,6 +279,8 @@ class Table:
         else:
             assert draft.match is not None
             self._play(draft.match)
+        # Those who have to agree are others now: whoever still wants it asks again.
+        self.standing.offer = None
 
     @_take.register
     def _(self, entry: Offered, draft: Draft, time: int) -> None:

@@ -33,14 +33,14 @@ class JsonRequest(Request[Any, Any, State]):
         return await super().json()
 
 
-def provide_address(request: Asked) -> str:
-    """Where a request comes from, for limits that a new secret must not lift."""
-    return request.client.host if request.client else "?"
-
-
 def provide_guest(request: Asked, services: Services) -> Guest | None:
     """Who asks, if they are known."""
     return guest_of(request.scope, services.settings.secure)
+
+
+def provide_address(request: Asked) -> str:
+    """The address that asks: what the limits go by, since anybody can make up a new secret."""
+    return request.client.host if request.client else "?"
 
 
 async def provide_desk(table: str, services: Services, guest: Guest | None) -> Desk:
@@ -57,6 +57,12 @@ async def desk_at(services: Services, table: str, guest: Guest | None) -> Desk:
     if id is not None:
         await services.remember(live, id)
     return Desk(services, live, id)
+
+
+def may_make(services: Services, address: str) -> None:
+    """`Refused` where one address makes too many things that are kept."""
+    if not services.makings.take(address):
+        raise Refused(429, Text("serve-too-fast"))
 
 
 def known(guest: Guest | None) -> Guest:

@@ -11,6 +11,7 @@ from futago.notices.guard import check_webhook
 from futago.notices.mail import check_address
 from futago.server.desk import Desk
 from futago.server.problems import Refused, answers
+from futago.server.routes.access import may_make
 from futago.server.services import Services
 from futago.server.turns import Destination
 from futago.texts import Text
@@ -55,8 +56,7 @@ async def keep(
         raise Refused(400, Text("serve-no-destination"))
     if data.email is not None and services.settings.smtp is None:
         raise Refused(400, Text("serve-no-mail"))
-    if not services.makings.take(address):
-        raise Refused(429, Text("serve-too-fast"))
+    may_make(services, address)
     if data.webhook is not None:
         check_webhook(data.webhook, frozenset(services.settings.allow_inner))
     sources = services.house.sources

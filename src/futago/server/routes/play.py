@@ -196,7 +196,7 @@ async def stream(
     last = request.headers.get("last-event-id", "")
     resumed = int(last) if last.isdigit() and len(last) < 10 else after
     feed = Feed(desk.viewpoint(seat), desk.guest, lang)
-    if not services.connections.has_room(address):
+    if not services.connections.room(address):
         raise Refused(429, Text("serve-too-many"))
     return ServerSentEvent(_told(desk, services, feed, resumed, address))
 
@@ -204,7 +204,7 @@ async def stream(
 async def _told(
     desk: Desk, services: Services, feed: Feed, after: int | None, address: str
 ) -> AsyncIterator[ServerSentEventMessage]:
-    # Counted only here: a client that is gone before the first word never comes so far.
+    # Counted here and not before: a client that is gone already never gets this far.
     if not services.connections.enter(address):
         return
     try:

@@ -11,8 +11,15 @@ from msgspec import Meta, Struct, field
 from futago.game import BadInput
 from futago.server.desk import Desk
 from futago.server.identity import Guest
-from futago.server.problems import Refused, answers
-from futago.server.routes.access import answered, known, known_or_new, link_to, token_for
+from futago.server.problems import answers
+from futago.server.routes.access import (
+    answered,
+    known,
+    known_or_new,
+    link_to,
+    may_make,
+    token_for,
+)
 from futago.server.routes.tables import Language, Seat, TableMade
 from futago.server.services import Services
 from futago.table.making import Manners
@@ -80,12 +87,12 @@ async def fork(
     desk: Desk, data: ForkWish, services: Services, guest: Guest | None, address: str
 ) -> Response[TableMade]:
     """A new table that goes on from a moment of a finished game."""
-    known(guest)
-    _allowed(services, address)
+    who = known(guest)
+    may_make(services, address)
     live, code = await desk.fork(data.move, data.manners)
-    shown = await Desk(services, live, known(guest).id).see(None, 0)
+    shown = await Desk(services, live, who.id).see(None, 0)
     made = TableMade(live.table.id, link_to(services, live, code), None, shown)
-    return answered(services, known(guest), made, False, 201)
+    return answered(services, who, made, False, 201)
 
 
 @post("/tables/{table:str}/try", responses=answers(401, 404, 409))
@@ -93,12 +100,12 @@ async def try_out(
     desk: Desk, data: TryWish, services: Services, guest: Guest | None, address: str
 ) -> Response[TableMade]:
     """Try the present position out against bots: what my seat cannot know is imagined."""
-    known(guest)
-    _allowed(services, address)
+    who = known(guest)
+    may_make(services, address)
     live, code = await desk.try_out(data.seat, data.manners)
-    shown = await Desk(services, live, known(guest).id).see(None, 0)
+    shown = await Desk(services, live, who.id).see(None, 0)
     made = TableMade(live.table.id, link_to(services, live, code), None, shown)
-    return answered(services, known(guest), made, False, 201)
+    return answered(services, who, made, False, 201)
 
 
 @post("/replays", responses=answers(401))
@@ -107,7 +114,7 @@ async def bring(
 ) -> Response[TableMade]:
     """Bring a record here to look at it; it must keep the rules and its draws their seed."""
     who = known_or_new(services, guest)
-    _allowed(services, address)
+    may_make(services, address)
     try:
         setup, entries = imported(data.record)
     except (KeyError, TypeError, ValueError, AttributeError):
@@ -118,11 +125,6 @@ async def bring(
         live.table.id, link_to(services, live, None), token_for(who, data.token), shown
     )
     return answered(services, who, made, data.token, 201)
-
-
-def _allowed(services: Services, address: str) -> None:
-    if not services.makings.take(address):
-        raise Refused(429, Text("serve-too-fast"))
 
 
 ROUTES = [replay, record, verify, fork, try_out, bring]

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from futago.server.desk import Desk
 from futago.server.identity import Guest
 from futago.server.problems import Refused, answers
-from futago.server.routes.access import answered, desk_at, known, known_or_new, token_for
+from futago.server.routes.access import answered, desk_at, known_or_new, token_for
 from futago.server.services import Services
 from futago.table.house import hashed
 from futago.table.making import bot_named
@@ -51,13 +51,6 @@ class MoveLink(Struct, frozen=True):
     expires: int
 
 
-class SeatMoving(Struct, frozen=True):
-    """What such a link stands for: it is void once somebody else holds the seat."""
-
-    seat: str
-    guest: str
-
-
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """The one-time code behind the # of such a link."""
 
@@ -69,6 +62,13 @@ class EnteredAs(Struct, frozen=True):
     """The number of the event that came of it."""
 
     number: int
+
+
+class SeatCode(Struct, frozen=True):
+    """What such a code stands for: a seat, and whose it was when the link was made."""
+
+    seat: str
+    guest: str
 
 
 @post("/tables/{table:str}/seats/{seat:str}", status_code=200, responses=answers(401, 404, 409))
@@ -100,11 +100,11 @@ async def leave(seat: str, desk: Desk) -> EnteredAs:
 @post("/tables/{table:str}/seats/{seat:str}/link", responses=answers(401, 404))
 async def move_link(seat: str, desk: Desk, services: Services) -> MoveLink:
     """A link that moves my seat to another device, once."""
-    mine = desk.seat(seat)
+    mine = desk.player(seat)
+    assert desk.guest is not None
     sources = services.house.sources
     code, expires = sources.code(), sources.now() + CODE_LIFE
-    assert desk.guest is not None
-    data = msgspec.json.encode(SeatMoving(mine, desk.guest))
+    data = msgspec.json.encode(SeatCode(mine, desk.guest))
     await services.journal.keep_code(hashed(code), desk.live.table.id, data, expires)
     address = services.settings.address
     return MoveLink(f"{address}/t/{desk.live.table.id}#seat={code}", code, expires)
@@ -118,19 +118,17 @@ async def claim(data: Claim, services: Services, guest: Guest | None) -> Respons
         raise Refused(404, Text("serve-code-spent"))
     table, kept = found
     try:
-        moving = msgspec.json.decode(kept, type=SeatMoving)
-    except msgspec.ValidationError:  # a code for something else
+        claimed = msgspec.json.decode(kept, type=SeatCode)
+    except msgspec.ValidationError:
         raise Refused(404, Text("serve-code-spent")) from None
     live = await services.house.open(table)
-    if live is None or live.table.seats[moving.seat].guest != moving.guest:
+    if live is None or live.table.seats[claimed.seat].guest != claimed.guest:
         raise Refused(404, Text("serve-code-spent"))
     who = known_or_new(services, guest)
-    number = await live.hand_over(moving.seat, who.id)
-    shown = await Desk(services, live, who.id).see(moving.seat, 0)
+    number = await live.hand_over(claimed.seat, who.id)
+    shown = await Desk(services, live, who.id).see(claimed.seat, 0)
     taken = SeatTaken(number, token_for(who, data.token), shown)
     return answered(services, who, taken, data.token, 200)
 
 
 ROUTES = [sit, seat_bot, leave, move_link, claim]
-
-__all__ = ["ROUTES", "known"]

@@ -9,18 +9,17 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct, field
 
 from futago.bots import bots_for
-from futago.game import BadInput
 from futago.games import GAMES
 from futago.server.desk import Desk
 from futago.server.identity import Guest
-from futago.server.problems import Refused, answers, not_found
-from futago.server.routes.access import answered, known, known_or_new, link_to, token_for
+from futago.server.problems import answers, not_found
+from futago.server.routes.access import answered, known_or_new, link_to, may_make, token_for
 from futago.server.services import Services
+from futago.table.house import hashed
 from futago.table.journal import Index
 from futago.table.making import TableWish, setup_of
 from futago.table.messages import TableShown, Words, words
 from futago.table.summary import Summary, decode_summary
-from futago.texts import Text
 
 After = Annotated[
     int | None, Parameter(ge=0, le=10**9, description="Tell the log after this event.")
@@ -158,21 +157,15 @@ async def make_table(
 ) -> Response[TableMade]:
     """Make a table. Without further wishes you take the usual seat, bots the others."""
     who = known_or_new(services, guest)
-    if not services.makings.take(address):
-        raise Refused(429, Text("serve-too-fast"))
-    house = services.house
-    code = house.sources.code()
-    wish, manners = data, data.manners
-    if not isinstance(wish.options, dict):
-        raise BadInput(Text("serve-bad-request", reason="options"))
-    setup = setup_of(wish.game, wish.options, manners, house.sources.seed(), code)
-    live = await house.make_for(setup, manners, who.id)
-    desk = Desk(services, live, who.id)
-    table = await desk.see(None, 0)
-    made = TableMade(
-        live.table.id, link_to(services, live, code), token_for(who, wish.token), table
-    )
-    return answered(services, who, made, wish.token, 201)
+    may_make(services, address)
+    sources, manners = services.house.sources, data.manners
+    code = sources.code()
+    setup = setup_of(data.game, data.options, manners, sources.seed(), hashed(code))
+    live = await services.house.make_for(setup, manners, who.id)
+    table = await Desk(services, live, who.id).see(None, 0)
+    link = link_to(services, live, code)
+    made = TableMade(live.table.id, link, token_for(who, data.token), table)
+    return answered(services, who, made, data.token, 201)
 
 
 @get("/tables/{table:str}", responses=answers(401, 404))
@@ -199,5 +192,3 @@ async def enter(
 
 
 ROUTES = [games, seats, lobby, my_tables, make_table, see_table, enter]
-
-__all__ = ["ROUTES", "known"]
