@@ -149,6 +149,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             path="/api",
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            security=[{}, {"token": []}],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),

@@ -80,9 +80,11 @@ def _known_host(scope: Scope, services: Services) -> bool:
     hosts = services.settings.hosts()
     if hosts is None:
         return True
-    written = header(scope, b"host") or ""
+    written = [value for key, value in scope["headers"] if key == b"host"]
+    if len(written) != 1:
+        return False
     try:
-        name = urlsplit(f"//{written}").hostname
+        name = urlsplit(f"//{written[0].decode('latin-1')}").hostname
     except ValueError:
         return False
     return name is not None and name in hosts

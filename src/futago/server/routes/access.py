@@ -30,7 +30,10 @@ class JsonRequest(Request[Any, Any, State]):
     async def json(self) -> Any:
         if self.content_type[0] != "application/json":
             raise Refused(415, Text("serve-not-json"))
-        return await super().json()
+        try:
+            return await super().json()
+        except UnicodeDecodeError as error:
+            raise Refused(400, Text("serve-bad-request", reason=error.reason)) from None
 
 
 def provide_guest(request: Asked, services: Services) -> Guest | None:
