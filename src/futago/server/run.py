@@ -15,6 +15,7 @@ import uvicorn
 from futago.game import BadInput
 from futago.server.app import Application, make_app
 from futago.server.logs import set_up_logs
+from futago.server.patience import PatientProtocol
 from futago.server.settings import Settings
 from futago.texts import Text
 
@@ -76,7 +77,7 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
-        http="httptools",
+        http=PatientProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_per_message_deflate=False,
         ws_max_size=128_000,
@@ -89,7 +90,6 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=",".join(settings.trust_proxy),
         timeout_graceful_shutdown=DRAIN_SECONDS,
-        h11_max_incomplete_event_size=64_000,
     )
     server = Server(config, app, ready)
     server.run(sockets=[bound])
