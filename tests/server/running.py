@@ -93,7 +93,7 @@ def listening_port(pid: int) -> int:
 def addresses(pid: int) -> list[tuple[str, int]]:
     """Where a process listens, by what the system knows of it."""
     folder = Path(f"/proc/{pid}/fd")
-    inodes = {link for link in (os.readlink(entry) for entry in folder.iterdir())}
+    inodes = {str(entry.readlink()) for entry in folder.iterdir()}
     found = list[tuple[str, int]]()
     for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]:
         fields = line.split()

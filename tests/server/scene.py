@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Running
@@ -115,14 +116,25 @@ def socket(
         given["Authorization"] = client.headers["Authorization"]
     query = f"?seat={seat}" if seat else query
     url = f"ws://{scene.server.host}{scene.path}/socket{query}"
-    return connect(
+    connection: ClientConnection = connect(
         url, additional_headers=given, proxy=None, open_timeout=60, compression=None, **more
     )
+    return connection
 
 
 def received(connection: ClientConnection) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(connection.recv(timeout=60))
     return message
+
+
+def all_until_closed(connection: ClientConnection) -> tuple[list[dict[str, Any]], int | None]:
+    """Everything that still comes, and the code with which the server closes."""
+    messages = list[dict[str, Any]]()
+    try:
+        while True:
+            messages.append(received(connection))
+    except ConnectionClosed as closed:
+        return messages, closed.rcvd.code if closed.rcvd is not None else None
 
 
 def reply(connection: ClientConnection, message: str | bytes) -> dict[str, Any]:

@@ -27,7 +27,7 @@ class Stage:
     tables: dict[str, str] = field(default_factory=dict)
     """By what is special about each."""
 
-    def mix_in(self, case: Case, real: bool = True) -> dict[str, str]:
+    def mix_in(self, case: Case[Any], real: bool = True) -> dict[str, str]:
         """Let a request lead to a real table now and then; the headers that it shall have."""
         luck = random.Random(repr((case.path_parameters, case.query, case.body)))
         given = case.path_parameters
@@ -37,7 +37,7 @@ class Stage:
             given["seat"] = luck.choice(["goryo", "samurai", "p1", "p2", "spectator"])
         if "game" in given and luck.random() < 0.8:
             given["game"] = luck.choice(["goryo", "gorpg"])
-        if isinstance(case.query, dict) and isinstance(case.query.get("wait"), int | float):
+        if isinstance(case.query.get("wait"), int | float):
             case.query["wait"] = 0
         return {"Authorization": f"Bearer {self.token}"} if luck.random() < 0.8 else {}
 

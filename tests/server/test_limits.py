@@ -24,7 +24,7 @@ from futago.server.settings import Settings
 from futago.table.house import IDLE, Sources
 from futago.table.making import Manners, setup_of
 from tests.server.running import OPEN_HANDED, Running, served
-from tests.server.scene import Scene, begin, received, reply, socket
+from tests.server.scene import Scene, all_until_closed, begin, received, reply, socket
 from tests.server.stage import legal_move, made
 
 FLOOD: Final = 1000
@@ -237,14 +237,10 @@ def test_after_a_thousand_connections_others_still_play(tmp_path: Path) -> None:
             line.sendall([b"", handshake, handshake + b"\r\n"][number % 3])
         _plays_on(victim)
         kept = [line for number, line in enumerate(flood) if number % 3 == 2]
-        turned_away = 0
         for line in kept:
             assert line.recv(12) == b"HTTP/1.1 101"
         with server.client() as client:
-            for line in client.get("/metrics").text.splitlines():
-                if line.startswith("futago_connections "):
-                    turned_away = len(kept) - int(float(line.split()[1]))
-        assert turned_away == len(kept) - 300
+            assert "futago_connections 300.0" in client.get("/metrics").text.splitlines()
         stack.close()
         _until_connections_are(server, 0)
         _plays_on(victim)
@@ -292,13 +288,9 @@ def test_a_slow_reader_is_sent_away_and_can_come_again(scene: Scene) -> None:
         # It asks and asks and does not read; every answer has to wait for it.
         for _ in range(6000):
             connection.send(asked)
-        closing = None
-        with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                closing = received(connection)
-        assert closing == {"type": "closing", "reason": "slow"}
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1013
+        messages, end = all_until_closed(connection)
+        assert messages[-1] == {"type": "closing", "reason": "slow"}
+        assert end == 1013
     scene.play()
     with socket(scene, client, query=f"?seat={seat}&after={last}") as again:
         shown = received(again)
@@ -331,6 +323,8 @@ def test_tables_that_nobody_uses_leave_memory(tmp_path: Path) -> None:
             clock[0] += IDLE + 1
             house.put_away()
             assert house.tables == {}
+            for _ in range(10):  # what has just ended still has to be cleared away
+                await asyncio.sleep(0)
             gc.collect()
             assert [ref for ref in seen if ref() is not None] == []
 

@@ -91,7 +91,7 @@ def test_any_request_is_answered_as_described(
 
     @FEW
     @given(operation.as_strategy(generation_mode=mode))
-    def ask(case: Case) -> None:
+    def ask(case: Case[Any]) -> None:
         headers = described.stage.mix_in(case, real=path != ENDLESS)
         case.call_and_validate(checks=CHECKS, headers=headers, timeout=60)
 
@@ -101,7 +101,9 @@ def test_any_request_is_answered_as_described(
 def _can_be_wrong(path: str, method: str) -> bool:
     """A word in an address is never wrong, only unknown."""
     operation = DESCRIPTION["paths"][path][method]
-    asked = [parameter for parameter in operation.get("parameters", ()) if parameter["in"] != "path"]
+    asked = [
+        parameter for parameter in operation.get("parameters", ()) if parameter["in"] != "path"
+    ]
     return "requestBody" in operation or bool(asked)
 
 

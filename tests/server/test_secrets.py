@@ -77,7 +77,7 @@ def test_no_secret_is_logged(tmp_path: Path, form: str) -> None:
 
 def _metrics_need_their_token(server: Running) -> None:
     for token, status in (("watcher", 200), ("watche", 404), ("watchers", 404), ("é" * 8, 404)):
-        headers = {"Authorization": f"Bearer {token}".encode()}
+        headers = {b"Authorization": f"Bearer {token}".encode()}
         with server.client() as client:
             assert client.get("/metrics", headers=headers).status_code == status
     with server.client() as client:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Any, Final
 
 import structlog
@@ -126,9 +127,15 @@ def _reason(error: ValidationException) -> str:
     return str(error.detail)[:200]
 
 
+def note_bug(error: Exception) -> None:
+    """Where it happened, without the words of the error: they may hold what somebody sent."""
+    where = "".join(traceback.format_tb(error.__traceback__))
+    log.error("bug", error=type(error).__name__, where=where)
+
+
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of ours: told as such, and the log has it."""
-    log.exception("bug", error=type(error).__name__, exc_info=error)
+    note_bug(error)
     return _answer(problem_of(Refused(500, Text("serve-bug")), language_of(request.scope)))
 
 

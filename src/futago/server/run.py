@@ -17,6 +17,7 @@ from futago.server.app import Application, make_app
 from futago.server.logs import set_up_logs
 from futago.server.patience import PatientProtocol
 from futago.server.settings import Settings
+from futago.table.upgrade import make_ready
 from futago.texts import Text
 
 DRAIN_SECONDS = 10
@@ -52,7 +53,7 @@ def bound_socket(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         bound.close()
         reason = getattr(error, "strerror", None) or str(error)
-        text = Text("serve-port-taken", host=settings.host, port=settings.port, reason=reason)
+        text = Text("serve-port-taken", host=settings.host, port=str(settings.port), reason=reason)
         raise BadInput(text) from None
     return bound
 
@@ -61,6 +62,8 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
     """Serve until a signal comes; then drain and stop."""
     settings.check()
     set_up_logs(settings)
+    # Before anything runs: a file that cannot be used is one sentence, not a server that broke.
+    make_ready(settings.file)
     bound = bound_socket(settings)
     port = bound.getsockname()[1]
     if port != settings.port:

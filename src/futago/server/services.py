@@ -15,7 +15,6 @@ from futago.table.journal import Journal
 from futago.table.live import LiveTable
 from futago.table.workers import BotWorkers
 
-
 MOST_REMEMBERED: Final = 500
 """Guests of one table of whom something is held in memory; the journal knows it anyway."""
 

@@ -8,7 +8,6 @@ from functools import singledispatch
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -20,7 +19,7 @@ from futago.server.feed import Feed
 from futago.server.identity import guest_of
 from futago.server.language import language_of
 from futago.server.limits import Allowance
-from futago.server.problems import Refused, problem_of, too_deep
+from futago.server.problems import Refused, note_bug, problem_of, too_deep
 from futago.server.routes.access import desk_at
 from futago.server.routes.play import BEAT, Move
 from futago.server.services import Services
@@ -28,8 +27,6 @@ from futago.table.journal import JournalFailed
 from futago.table.live import Busy
 from futago.table.messages import encode
 from futago.texts import Text
-
-log = structlog.get_logger()
 
 MESSAGES_PER_SECOND: Final = 20.0
 BURST: Final = 100.0
@@ -208,7 +205,7 @@ class _Line:
             except RecursionError:
                 reply = self._refusal(id, too_deep())
             except Exception as error:
-                log.exception("bug", error=type(error).__name__, exc_info=error)
+                note_bug(error)
                 reply = self._refusal(id, Refused(500, Text("serve-bug")))
             if reply is not None:
                 self.feed.tell(0, encode({"type": "reply", "id": id, **reply}))

@@ -88,8 +88,9 @@ serve-ready = Futago is ready: { $address }   (stop with Ctrl+C)
 serve-port = The port { $port } is not between 0 and 65535.
 serve-port-taken = Port { $port } on { $host } cannot be used ({ $reason }): stop whatever has it, or choose another with --port.
 serve-public-url = "{ $url }" is not the address of a site: write it like https://games.example.org.
-serve-too-small = The server needs at least one bot worker, one connection and 1000 bytes a request.
 serve-mail-from = To send e-mail the server needs a sender: add --mail-from.
+serve-number = --{ $flag } cannot be { $value }.
+serve-trust-proxy = "{ $address }" is no address of a proxy: write it like 127.0.0.1 or 10.0.0.0/8.
 
 cli-serve = Serve tables to browsers and scripts until stopped.
 cli-serve-host = Address to listen at; the default is reached from this computer only.

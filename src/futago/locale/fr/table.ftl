@@ -88,8 +88,9 @@ serve-ready = Futago est prêt : { $address }   (arrêter avec Ctrl+C)
 serve-port = Le port { $port } n'est pas entre 0 et 65535.
 serve-port-taken = Le port { $port } sur { $host } n'est pas utilisable ({ $reason }) : arrêtez ce qui l'occupe, ou choisissez-en un autre avec --port.
 serve-public-url = « { $url } » n'est pas l'adresse d'un site : écrivez-la comme https://games.example.org.
-serve-too-small = Il faut au serveur au moins un processus pour les robots, une connexion et 1000 octets par demande.
 serve-mail-from = Pour envoyer du courrier il faut un expéditeur : ajoutez --mail-from.
+serve-number = --{ $flag } ne peut pas être { $value }.
+serve-trust-proxy = « { $address } » n'est pas l'adresse d'un serveur mandataire : écrivez-la comme 127.0.0.1 ou 10.0.0.0/8.
 
 cli-serve = Tenir des tables pour navigateurs et scripts, jusqu'à l'arrêt.
 cli-serve-host = Adresse d'écoute ; celle par défaut n'est joignable que depuis cet ordinateur.

@@ -88,8 +88,9 @@ serve-ready = Futago è pronto: { $address }   (per fermarlo Ctrl+C)
 serve-port = La porta { $port } non è fra 0 e 65535.
 serve-port-taken = La porta { $port } su { $host } non si può usare ({ $reason }): ferma chi la occupa, o scegline un'altra con --port.
 serve-public-url = "{ $url }" non è l'indirizzo di un sito: scrivilo come https://games.example.org.
-serve-too-small = Al server servono almeno un processo per i bot, una connessione e 1000 byte per richiesta.
 serve-mail-from = Per mandare e-mail serve un mittente: aggiungi --mail-from.
+serve-number = --{ $flag } non può essere { $value }.
+serve-trust-proxy = "{ $address }" non è l'indirizzo di un proxy: scrivilo come 127.0.0.1 o 10.0.0.0/8.
 
 cli-serve = Tenere tavoli per browser e script, finché non lo si ferma.
 cli-serve-host = Indirizzo su cui ascoltare; quello predefinito si raggiunge solo da questo computer.
