@@ -170,7 +170,7 @@ def _built_from_data() -> Iterator[str]:
     yield from (f"table-event-{what}" for what in ("pause", "resume"))
     offers = ("undo", "pause", "resume", "rematch")
     yield from (f"table-event-offer-{what}" for what in offers)
-    statuses = (400, 401, 403, 404, 405, 409, 413, 429, 500, 503)
+    statuses = (400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503)
     yield from (f"serve-title-{status}" for status in statuses)
     yield from (f"table-page-notices-{done}" for done in ("confirm", "stop"))
     tools = ("room", "object", "centre", "bridge")

@@ -1,0 +1,1 @@
+"""The server, tried as the world finds it: a process behind a port."""

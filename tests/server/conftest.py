@@ -1,4 +1,4 @@
-"""One server for all tests of a file, whose time is moved by hand."""
+"""Servers that several tests share: one whose time is moved by hand, and one that is a process."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import pytest
 
 from ..table.houses import Time
 from .running import Person, running
+from .scene import Scene, begin
+from .served import Running, served
 
 
 @pytest.fixture(scope="module")
@@ -35,3 +37,20 @@ def ben(address: str) -> Person:
 def zoe(address: str) -> Person:
     """Nobody at any table."""
     return Person(address)
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server process that does not mind how much a test asks."""
+    with served(tmp_path_factory.mktemp("process")) as process:
+        yield process
+
+
+@pytest.fixture
+def scene(server: Running) -> Scene:
+    return begin(server)
+
+
+@pytest.fixture
+def private(server: Running) -> Scene:
+    return begin(server, public=False)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import structlog
 from litestar import Litestar, Router
@@ -25,6 +25,7 @@ from futago.server.guardrail import App, Guardrail
 from futago.server.routes import notices as notice_routes
 from futago.server.routes import play, replays, seats, tables
 from futago.server.routes.access import (
+    JsonRequest,
     provide_address,
     provide_desk,
     provide_guest,
@@ -42,6 +43,8 @@ from futago.table.sqlite import SqliteJournal
 from futago.table.workers import BotWorkers
 
 log = structlog.get_logger()
+
+GOODBYE_SECONDS: Final = 2.0
 
 
 @asynccontextmanager
@@ -115,6 +118,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             "guest": Provide(provide_guest, sync_to_thread=False),
             "address": Provide(provide_address, sync_to_thread=False),
         },
+        request_class=JsonRequest,
         tags=["tables"],
     )
     litestar = Litestar(
@@ -127,6 +131,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             FutagoError: problems.on_futago_error,
             Busy: problems.on_busy,
             JournalFailed: problems.on_busy,
+            RecursionError: problems.on_recursion,
             HTTPException: problems.on_http_error,
             Exception: problems.on_bug,
         },
@@ -137,6 +142,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             path="/api",
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            security=[{}, {"token": []}],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),

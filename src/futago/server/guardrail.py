@@ -11,7 +11,7 @@ import msgspec
 
 from futago.server.identity import COOKIE
 from futago.server.language import header, language_of
-from futago.server.problems import MEDIA_TYPE, Refused, problem_of
+from futago.server.problems import MEDIA_TYPE, Refused, headers_of, problem_of
 from futago.server.services import Services
 from futago.texts import Text
 
@@ -67,7 +67,7 @@ class Guardrail:
     def _refusal(self, scope: Scope, services: Services) -> Refused | None:
         if not _known_host(scope, services):
             return Refused(400, Text("serve-host"))
-        if _is_foreign(scope):
+        if _is_foreign(scope, services.settings.public_url):
             return Refused(403, Text("serve-origin"))
         client = scope.get("client") or ("?", 0)
         if scope.get("path") not in UNLIMITED and not services.requests.take(client[0]):
@@ -80,15 +80,17 @@ def _known_host(scope: Scope, services: Services) -> bool:
     hosts = services.settings.hosts()
     if hosts is None:
         return True
-    written = header(scope, b"host") or ""
+    written = [value for key, value in scope["headers"] if key == b"host"]
+    if len(written) != 1:
+        return False
     try:
-        name = urlsplit(f"//{written}").hostname
+        name = urlsplit(f"//{written[0].decode('latin-1')}").hostname
     except ValueError:
         return False
     return name is not None and name in hosts
 
 
-def _is_foreign(scope: Scope) -> bool:
+def _is_foreign(scope: Scope, public_url: str | None) -> bool:
     """Whether another site's page is behind a request that could change something.
 
     A cookie comes along whoever made the browser ask; only pages of our own may use it. Browsers
@@ -99,21 +101,30 @@ def _is_foreign(scope: Scope) -> bool:
         return False
     origin = header(scope, b"origin")
     if origin is not None:
-        host = header(scope, b"host") or ""
-        return origin == "null" or urlsplit(origin).netloc != host
+        ours = {header(scope, b"host") or "", _site(public_url or "")} - {""}
+        return _site(origin) not in ours
     site = header(scope, b"sec-fetch-site")
     if site is not None:
         return site not in ("same-origin", "none")
     # No browser: a script with its token, which no foreign page has. One that sends our cookie
     # without saying where it comes from is an old browser at best.
-    return socket and COOKIE in (header(scope, b"cookie") or "")
+    by_cookie = COOKIE in (header(scope, b"cookie") or "")
+    return by_cookie and header(scope, b"authorization") is None
+
+
+def _site(url: str) -> str:
+    """The host and port of an address; empty for `null` and whatever else is none."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
 
 
 async def _refuse(scope: Scope, refused: Refused, send: Send) -> None:
     body = msgspec.json.encode(problem_of(refused, language_of(scope)))
     headers = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", b"%d" % len(body))]
-    if refused.status == 429:
-        headers.append((b"retry-after", b"2"))
+    for name, value in headers_of(refused.status).items():
+        headers.append((name.lower().encode(), value.encode()))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

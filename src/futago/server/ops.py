@@ -81,7 +81,7 @@ async def metrics(request: Request[Any, Any, Any], services: Services) -> Respon
     if not allowed:
         raise not_found()
     body = generate_latest(registry_of(services))
-    return Response(body, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(body, media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [health, metrics]

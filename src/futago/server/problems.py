@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Any, Final
 
-import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -14,7 +14,7 @@ from msgspec import Struct
 from futago.game import BadInput, FutagoError, IllegalAction
 from futago.server.language import language_of
 from futago.table.live import Busy
-from futago.table.messages import TableShown, Words, words
+from futago.table.messages import TableShown, Words, encode, words
 from futago.table.table import Stale
 from futago.texts import Text, say
 
@@ -69,9 +69,17 @@ def problem_of(error: FutagoError, language: str) -> Problem:
     return Problem(f"urn:futago:{kind}", title, status, detail, words(error.text), table)
 
 
+def headers_of(status: int) -> dict[str, str]:
+    """What HTTP wants said along with some refusals."""
+    if status in (429, 503):
+        return {"Retry-After": "2"}
+    return {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+
+
 def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
-    body = msgspec.json.encode(problem)
-    return Response(body, status_code=problem.status, media_type=MEDIA_TYPE, headers=headers or {})
+    body = encode(problem)
+    all_headers = {**headers_of(problem.status), **(headers or {})}
+    return Response(body, status_code=problem.status, media_type=MEDIA_TYPE, headers=all_headers)
 
 
 def on_futago_error(request: Request[Any, Any, Any], error: FutagoError) -> Response[bytes]:
@@ -80,7 +88,17 @@ def on_futago_error(request: Request[Any, Any, Any], error: FutagoError) -> Resp
 
 def on_busy(request: Request[Any, Any, Any], error: Busy) -> Response[bytes]:
     refused = Refused(503, Text("serve-busy"))
-    return _answer(problem_of(refused, language_of(request.scope)), {"Retry-After": "2"})
+    return _answer(problem_of(refused, language_of(request.scope)))
+
+
+def too_deep() -> Refused:
+    """A request whose parts lie so deep in each other that nobody could have meant it."""
+    return Refused(400, Text("serve-too-deep"))
+
+
+def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
+    log.warning("a request was nested too deeply")
+    return _answer(problem_of(too_deep(), language_of(request.scope)))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -109,9 +127,15 @@ def _reason(error: ValidationException) -> str:
     return str(error.detail)[:200]
 
 
+def note_bug(error: Exception) -> None:
+    """Where it happened, without the words of the error: they may hold what somebody sent."""
+    where = "".join(traceback.format_tb(error.__traceback__))
+    log.error("bug", error=type(error).__name__, where=where)
+
+
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of ours: told as such, and the log has it."""
-    log.exception("bug", error=type(error).__name__, exc_info=error)
+    note_bug(error)
     return _answer(problem_of(Refused(500, Text("serve-bug")), language_of(request.scope)))
 
 
@@ -124,7 +148,7 @@ def answers(*statuses: int) -> dict[int, ResponseSpec]:
             media_type=MEDIA_TYPE,
             generate_examples=False,
         )
-        for status in sorted({400, 403, 413, 429, *statuses})
+        for status in sorted({400, 401, 403, 413, 415, 429, 503, *statuses})
     }
 
 

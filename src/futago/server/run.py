@@ -18,7 +18,9 @@ import uvicorn
 from futago.game import BadInput
 from futago.server.app import Application, make_app
 from futago.server.logs import set_up_logs
+from futago.server.patience import PatientProtocol
 from futago.server.settings import Settings
+from futago.table.upgrade import make_ready
 from futago.texts import Text
 
 FAREWELL_SECONDS: Final = 5
@@ -82,7 +84,7 @@ def uvicorn_config(settings: Settings, app: Application) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
-        http="httptools",
+        http=PatientProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_per_message_deflate=False,
         ws_max_size=128_000,
@@ -95,7 +97,6 @@ def uvicorn_config(settings: Settings, app: Application) -> uvicorn.Config:
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=",".join(settings.trust_proxy),
         timeout_graceful_shutdown=DRAIN_SECONDS,
-        h11_max_incomplete_event_size=64_000,
     )
 
 
@@ -103,6 +104,8 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
     """Serve until a signal comes; then drain and stop."""
     settings.check()
     set_up_logs(settings)
+    # Before anything runs: a file that cannot be used is one sentence, not a server that broke.
+    make_ready(settings.file)
     bound = bound_socket(settings)
     port = bound.getsockname()[1]
     settings = replace(settings, port=port)

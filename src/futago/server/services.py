@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from futago.notices.sender import Notices
@@ -12,6 +14,9 @@ from futago.table.house import House
 from futago.table.journal import Journal
 from futago.table.live import LiveTable
 from futago.table.workers import BotWorkers
+
+MOST_REMEMBERED: Final = 500
+"""Guests of one table of whom something is held in memory; the journal knows it anyway."""
 
 
 class Services:
@@ -42,6 +47,8 @@ class Services:
     async def remember(self, live: LiveTable, guest: str) -> None:
         """What is kept of a guest at this table: whom they mute, what they have seen."""
         if guest not in live.muted:
+            if len(live.muted) >= MOST_REMEMBERED:
+                _forget_who_is_gone(live)
             notes = await self.journal.notes(live.table.id)
             live.seen[guest] = int(notes.get(f"seen/{guest}", b"0"))
             kept = notes.get(f"muted/{guest}")
@@ -57,3 +64,11 @@ class Services:
             live.table.id, f"muted/{guest}", msgspec.json.encode(sorted(names))
         )
         live.muted[guest] = names
+
+
+def _forget_who_is_gone(live: LiveTable) -> None:
+    """Anybody can make up guests: only those who watch keep their place in memory."""
+    here = {watcher.guest for watcher in live.watchers}
+    for guest in [guest for guest in live.muted if guest not in here]:
+        del live.muted[guest]
+        live.seen.pop(guest, None)

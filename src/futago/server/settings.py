@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
@@ -14,6 +15,17 @@ from futago.notices.mail import MailSettings, mail_settings
 from futago.texts import Text
 
 FILE: Final = "tables.sqlite"
+LEAST: Final = {
+    "bot_workers": 1,
+    "bot_deadline": 0.1,
+    "bot_pace": 0,
+    "max_connections": 1,
+    "max_connections_per_address": 1,
+    "requests_per_second": 0.1,
+    "tables_per_minute": 0.1,
+    "max_body": 1000,
+}
+"""With less nobody could play."""
 
 
 @dataclass(frozen=True)
@@ -94,15 +106,39 @@ class Settings:
 
     def check(self) -> None:
         """`BadInput` for what cannot be meant."""
-        if self.public_url is not None:
-            parts = urlsplit(self.public_url)
-            plain = not parts.path.strip("/") and not parts.query and not parts.fragment
-            if parts.scheme not in ("http", "https") or not parts.hostname or not plain:
-                raise BadInput(Text("serve-public-url", url=self.public_url))
+        if self.public_url is not None and not _is_site(self.public_url):
+            raise BadInput(Text("serve-public-url", url=self.public_url))
         if not 0 <= self.port < 65536:
             raise BadInput(Text("serve-port", port=str(self.port)))
-        if self.bot_workers < 1 or self.max_connections < 1 or self.max_body < 1000:
-            raise BadInput(Text("serve-too-small"))
+        for name, least in LEAST.items():
+            value = getattr(self, name)
+            if not least <= value < math.inf:
+                raise BadInput(Text("serve-number", flag=name.replace("_", "-"), value=str(value)))
+        for address in self.trust_proxy:
+            if not _is_network(address):
+                raise BadInput(Text("serve-trust-proxy", address=address))
         if self.smtp is not None and self.mail_from is None:
             raise BadInput(Text("serve-mail-from"))
         self.mail()
+
+
+def _is_site(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        plain = not parts.path.strip("/") and not parts.query and not parts.fragment
+        return (
+            parts.scheme in ("http", "https")
+            and bool(parts.hostname)
+            and plain
+            and (parts.port is None or parts.port > 0)
+        )
+    except ValueError:
+        return False
+
+
+def _is_network(address: str) -> bool:
+    try:
+        ipaddress.ip_network(address)
+    except ValueError:
+        return False
+    return True

@@ -19,7 +19,7 @@ from futago.server.feed import Feed
 from futago.server.identity import guest_of
 from futago.server.language import language_of
 from futago.server.limits import Allowance
-from futago.server.problems import Refused, problem_of
+from futago.server.problems import Refused, note_bug, problem_of, too_deep
 from futago.server.routes.access import desk_at
 from futago.server.routes.play import BEAT, Move
 from futago.server.services import Services
@@ -213,6 +213,11 @@ class _Line:
                 reply = self._refusal(id, error)
             except (Busy, JournalFailed):
                 reply = self._refusal(id, Refused(503, Text("serve-busy")))
+            except RecursionError:
+                reply = self._refusal(id, too_deep())
+            except Exception as error:
+                note_bug(error)
+                reply = self._refusal(id, Refused(500, Text("serve-bug")))
             if reply is not None:
                 self.feed.tell(0, encode({"type": "reply", "id": id, **reply}))
 

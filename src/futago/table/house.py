@@ -90,6 +90,11 @@ class House:
                 live.close(reason)
         await self.driver.close()
 
+    def say_goodbye(self, reason: str = "stopping") -> None:
+        """Tell everybody who watches that they have to come again."""
+        for live in list(self.tables.values()):
+            live.close(reason)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)

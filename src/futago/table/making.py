@@ -84,7 +84,7 @@ def seated(setup: Setup, manners: Manners, guest: str) -> list[Sat]:
     for seat in game.seats(options):
         wish = wishes.get(seat, SeatWish("bot"))
         if wish.who == "me":
-            taken.append(Sat(seat, clean(manners.name), guest))
+            taken.append(Sat(seat, clean(manners.name) or "?", guest))
         elif wish.who == "bot":
             bot = bot_named(game, wish.bot)
             taken.append(Sat(seat, bot, None, bot))

@@ -24,6 +24,18 @@ def provide_services(state: State) -> Services:
     return services
 
 
+class JsonRequest(Request[Any, Any, State]):
+    """A request whose body is JSON and says so: a form of another site cannot."""
+
+    async def json(self) -> Any:
+        if self.content_type[0] != "application/json":
+            raise Refused(415, Text("serve-not-json"))
+        try:
+            return await super().json()
+        except UnicodeDecodeError as error:
+            raise Refused(400, Text("serve-bad-request", reason=error.reason)) from None
+
+
 def provide_guest(request: Asked, services: Services) -> Guest | None:
     """Who asks, if they are known."""
     return guest_of(request.scope, services.settings.secure)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from litestar import Request, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Struct
@@ -25,6 +26,12 @@ from futago.texts import Text
 SeatField = Annotated[str, Meta(max_length=20)] | None
 Move = Annotated[str, Meta(max_length=4000)] | dict[str, Any]
 BEAT = 20.0
+EVENTS = ResponseSpec(
+    str,
+    media_type="text/event-stream",
+    generate_examples=False,
+    description="The table, then its events, until the client goes.",
+)
 
 
 class MoveAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,7 +188,11 @@ async def events(
         services.connections.leave(address)
 
 
-@get("/tables/{table:str}/stream", responses=answers(401, 404))
+@get(
+    "/tables/{table:str}/stream",
+    media_type="text/event-stream",
+    responses={200: EVENTS, **answers(401, 404)},
+)
 async def stream(
     request: Request[Any, Any, Any],
     desk: Desk,
