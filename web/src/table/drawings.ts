@@ -6,6 +6,8 @@ export interface Drawing {
   board: Component<any>;
   /** What stands beside it. */
   side?: Component<any>;
+  /** The seat that has something to guess, if its board can show what may be believed. */
+  believes?: string;
 }
 
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
@@ -14,7 +16,7 @@ export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
       import('../goryo/Board.svelte'),
       import('../goryo/Side.svelte'),
     ]);
-    return { board: board.default, side: side.default };
+    return { board: board.default, side: side.default, believes: 'samurai' };
   },
   gorpg: async () => ({ board: (await import('../gorpg/Table.svelte')).default }),
 };

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct, field
 
+from futago.bots import Believed
 from futago.game import BadInput
 from futago.server.desk import Desk
 from futago.server.identity import Guest
@@ -50,6 +51,7 @@ class RecordBrought(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 First = Annotated[int, Parameter(ge=0, le=10**6, description="The first moment: after 0 moves.")]
+Moment = Annotated[int, Parameter(ge=0, le=10**6, description="After so many moves.")]
 Last = Annotated[int, Parameter(ge=0, le=10**6, description="The last; at most 100 at a time.")]
 
 
@@ -61,6 +63,13 @@ async def replay(
     spectator, or from `above`."""
     shown = list(await desk.frames(seat, first, last, lang))
     return Replay(await desk.count(), desk.viewpoint(seat), shown)
+
+
+@get("/tables/{table:str}/belief", responses=answers(401, 404, 409))
+async def belief(desk: Desk, move: Moment = 0, seat: Seat = None) -> Believed:
+    """What a seat could believe after so many moves of what was hidden from it: the exact shares of
+    all ways that fit what it saw. In a running game for my own seat, where help is allowed."""
+    return await desk.belief(seat, move)
 
 
 @get("/tables/{table:str}/record", responses=answers(401, 404, 409))
@@ -123,4 +132,4 @@ def _allowed(services: Services, guest: Guest | None) -> None:
         raise Refused(429, Text("serve-too-fast"))
 
 
-ROUTES = [replay, record, verify, fork, try_out, bring]
+ROUTES = [replay, belief, record, verify, fork, try_out, bring]
