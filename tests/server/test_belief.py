@@ -19,7 +19,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _frames(client: httpx.Client, id: str, seat: str | None = None) -> list[dict[str, Any]]:
-    wanted = {"last": 99} if seat is None else {"last": 99, "seat": seat}
+    wanted: dict[str, str | int] = {"last": 99} if seat is None else {"last": 99, "seat": seat}
     found: list[dict[str, Any]] = client.get(f"/api/tables/{id}/replay", params=wanted).json()[
         "frames"
     ]

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { speak } from '../src/lib/texts.svelte.ts';
-import type { Frame, Replay } from '../src/lib/wire.ts';
+import type { Frame, Replay, TableShown } from '../src/lib/wire.ts';
 import { addressOf, wantedBy } from '../src/replay/address.ts';
 import Coach from '../src/replay/Coach.svelte';
 import Controls from '../src/replay/Controls.svelte';
@@ -9,7 +9,7 @@ import { Frames, PIECE } from '../src/replay/frames.svelte.ts';
 import Moves from '../src/replay/Moves.svelte';
 import { firstRecord } from '../src/replay/record.ts';
 import { Reel, roundsOf } from '../src/replay/reel.svelte.ts';
-import { movedText } from '../src/replay/words.ts';
+import { likeliest, movedText, reasonOf } from '../src/replay/words.ts';
 
 const MOVES = 120;
 const told = (word: string) => ({ kind: 'told', text: { id: 'verbatim', args: { word } }, data: {} });
@@ -184,10 +184,10 @@ describe('the list of moves', () => {
   test('marks the present one and leads to the others', async () => {
     const { reel } = await opened({ move: 3 });
     render(Moves, { props: { reel, called } });
-    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('above saw 3');
-    await fireEvent.click(screen.getByRole('button', { name: /above saw 8/ }));
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('Above saw 3');
+    await fireEvent.click(screen.getByRole('button', { name: /Above saw 8/ }));
     await waitFor(() => expect(reel.move).toBe(8));
-    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('above saw 8');
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('Above saw 8');
   });
 
   test('has a place for moves that are not here yet', async () => {
@@ -195,7 +195,7 @@ describe('the list of moves', () => {
     render(Moves, { props: { reel, called } });
     const rest = await screen.findByRole('button', { name: /Moves 50 to 99/ });
     await fireEvent.click(rest);
-    await waitFor(() => expect(screen.getByRole('button', { name: /above saw 50/ })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: /Above saw 50/ })).toBeTruthy());
   });
 
   test('without spoilers ends where one has got to', async () => {
@@ -205,9 +205,25 @@ describe('the list of moves', () => {
   });
 
   test('of a secret move tells that it was made, and not what', () => {
-    expect(movedText(frame(7, 'mouse'), called)).toBe('seat cat decides something in secret.');
+    expect(movedText(frame(7, 'mouse'), called)).toBe('Seat cat decides something in secret.');
     expect(movedText({ ...frame(7, 'mouse'), by: 'chance' }, called)).toBe('Something is drawn.');
   });
+});
+
+test('an ending is told by the last move, or by who gave up', () => {
+  const seats = ['cat', 'mouse'].map((seat) => ({ seat, called: { id: 'verbatim', args: { word: `the ${seat}` } } }));
+  const ended = (reason: string) => ({ now: { seats, result: { winner: 'cat', reason } } }) as unknown as TableShown;
+  const last = frame(MOVES, 'above');
+  expect(reasonOf(ended('resigned'), last)).toBe('The mouse resigns.');
+  expect(reasonOf(ended('time'), undefined)).toBe("The mouse's time has run out.");
+  expect(reasonOf(ended('caught'), undefined)).toBe('');
+  const end = { ...told('the cat has it.'), kind: 'end-caught' };
+  expect(reasonOf(ended('caught'), { ...last, log: [told('x'), end] })).toBe('The cat has it.');
+});
+
+test('the likeliest targets come first', () => {
+  expect(likeliest({ a1: 0.001, b2: 0.6, c3: 0.3, d4: 0.099 })).toBe('b2 60 %, c3 30 %, d4 10 %');
+  expect(likeliest({ a1: 0.001 })).toBe('a1 1 %');
 });
 
 test('an address says the moment and is read back', () => {

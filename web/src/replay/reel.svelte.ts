@@ -6,8 +6,6 @@ import type { Frames } from './frames.svelte.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const NOTHING: readonly Happening[] = [];
-/** A scene on the board lasts no longer. */
-const SCENE = 4200;
 
 export interface Shown {
   readonly seat: string;
@@ -23,12 +21,13 @@ export class Reel {
   speed = $state<number>(1);
   playing = $state(false);
   shown = $state.raw<Shown>();
-  /** Another number is another board: a scene that still goes on is cut off. */
+  /** Whether the board plays scenes that may still go on when the next move is shown. */
+  scenes = false;
+  /** Another number is another board: such a scene is cut off. */
   cut = $state(0);
   #blind = $state(false);
   #furthest = $state(0);
   #latest = 0;
-  #busyUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly frames: Frames;
 
@@ -115,11 +114,9 @@ export class Reel {
     const { seat, move } = this;
     const frame = await this.#fetched(seat, move);
     if (turn !== this.#latest || !frame) return;
-    const now = performance.now();
-    if (now < this.#busyUntil) this.cut += 1;
+    if (this.scenes && (this.shown?.events.length ?? 0) > 1) this.cut += 1;
     const before = this.shown?.seat === seat ? this.shown.frame.view : undefined;
     const events = animated && before ? frame.log : NOTHING;
-    this.#busyUntil = events.length > 1 ? now + SCENE : 0;
     this.shown = { seat, frame, events, before };
     this.frames.expect(seat, move);
   }

@@ -6,6 +6,8 @@ export interface Drawing {
   board: Component<any>;
   /** What stands beside it. */
   side?: Component<any>;
+  /** Its board plays scenes that go on by themselves: a jump has to cut them off. */
+  scenes?: boolean;
   /** The seat that has something to guess, if its board can show what may be believed. */
   believes?: string;
 }
@@ -16,7 +18,7 @@ export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
       import('../goryo/Board.svelte'),
       import('../goryo/Side.svelte'),
     ]);
-    return { board: board.default, side: side.default, believes: 'samurai' };
+    return { board: board.default, side: side.default, scenes: true, believes: 'samurai' };
   },
   gorpg: async () => ({ board: (await import('../gorpg/Table.svelte')).default }),
 };
