@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expect
+from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from .house import asking, finished, made
 
@@ -307,6 +308,28 @@ def test_a_shared_link_opens_at_its_move(page: Page, house: str, goryo: str) -> 
     page.goto(link)
     expect(where(page)).to_contain_text("Move 6 of")
     expect(page.get_by_role("radio", name="the Samurai")).to_be_checked()
+
+
+def test_a_record_brought_here_can_be_shared(
+    page: Page, new_context: CreateContextCallback, house: str, goryo: str
+) -> None:
+    with asking(house) as client:
+        record = client.get(f"/api/tables/{goryo}/record").text
+    page.goto(f"{house}/replays")
+    file: FilePayload = {
+        "name": "a.json",
+        "mimeType": "application/json",
+        "buffer": record.encode(),
+    }
+    page.get_by_label("Choose a file").set_input_files([file])
+    expect(where(page)).to_contain_text("Move 0 of")
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_text("Share and keep").click()
+    link = page.get_by_label("Link to this move").input_value()
+    friend = new_context().new_page()
+    friend.goto(link)
+    expect(where(friend)).to_contain_text("Move 1 of")
+    expect(friend).not_to_have_url(re.compile("#"))
 
 
 def test_a_running_game_is_seen_as_one_saw_it(page: Page, house: str) -> None:

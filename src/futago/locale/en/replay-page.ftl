@@ -50,6 +50,7 @@ replay-page-play = Play
 replay-page-round = Round { $round }
 replay-page-running = The game goes on: this is how you saw it so far.
 replay-page-save = Save the record
+replay-page-save-forked = This game began in the middle of another, and its first draws come from that one’s seed: the record can be read, but not checked and brought back here.
 replay-page-save-more = The record names every option, move and draw. It can be brought back here under Replays.
 replay-page-scrub = Move
 replay-page-seal = The draws, checked

@@ -50,6 +50,7 @@ replay-page-play = Lire
 replay-page-round = Manche { $round }
 replay-page-running = La partie continue : voici comment vous l’avez vue jusqu’ici.
 replay-page-save = Enregistrer la partie
+replay-page-save-forked = Cette partie a commencé au milieu d’une autre, et ses premiers tirages viennent de la graine de celle-ci : le fichier se lit, mais ne peut être vérifié ni rapporté ici.
 replay-page-save-more = Le fichier nomme chaque option, chaque coup et chaque tirage. On peut le rapporter ici, sous les parties revues.
 replay-page-scrub = Coup
 replay-page-seal = Les tirages, vérifiés

@@ -50,6 +50,7 @@ replay-page-play = Avvia
 replay-page-round = Round { $round }
 replay-page-running = La partita continua: ecco come l’hai vista finora.
 replay-page-save = Salva la partita
+replay-page-save-forked = Questa partita è cominciata nel mezzo di un’altra, e le prime estrazioni vengono dal seme di quella: il file si può leggere, ma non controllare né riportare qui.
 replay-page-save-more = Il file nomina ogni opzione, ogni mossa e ogni estrazione. Si può riportare qui, fra le partite riviste.
 replay-page-scrub = Mossa
 replay-page-seal = Le estrazioni, controllate

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from futago.bots import Believed
 from futago.game import BadInput
@@ -16,6 +17,7 @@ from futago.server.problems import Refused, answers
 from futago.server.routes.access import answered, known, known_or_new, link_to, token_for
 from futago.server.routes.tables import Language, Seat, TableMade
 from futago.server.services import Services
+from futago.table.house import hashed
 from futago.table.making import Manners
 from futago.table.replays import Frame, Verdict, imported
 from futago.texts import Text
@@ -88,12 +90,14 @@ async def verify(desk: Desk) -> Verdict:
 async def fork(
     desk: Desk, data: ForkWish, services: Services, guest: Guest | None
 ) -> Response[TableMade]:
-    """A new table that goes on from a moment of a finished game."""
-    _allowed(services, guest)
-    live, code = await desk.fork(data.move, data.manners)
-    shown = await Desk(services, live, known(guest).id).see(None, 0)
+    """A new table that goes on from a moment of a finished game. Whoever may look at the game may
+    go on with it, also somebody who was never here before."""
+    who = known_or_new(services, guest)
+    _allowed(services, who)
+    live, code = await Desk(services, desk.live, who.id).fork(data.move, data.manners)
+    shown = await Desk(services, live, who.id).see(None, 0)
     made = TableMade(live.table.id, link_to(services, live, code), None, shown)
-    return answered(services, known(guest), made, False, 201)
+    return answered(services, who, made, False, 201)
 
 
 @post("/tables/{table:str}/try", responses=answers(401, 404, 409))
@@ -112,17 +116,19 @@ async def try_out(
 async def bring(
     data: RecordBrought, services: Services, guest: Guest | None
 ) -> Response[TableMade]:
-    """Bring a record here to look at it; it must keep the rules and its draws their seed."""
+    """Bring a record here to look at it; it must keep the rules and its draws their seed. Its link
+    lets others look at it too."""
     who = known_or_new(services, guest)
     _allowed(services, who)
     try:
         setup, entries = imported(data.record)
     except (KeyError, TypeError, ValueError, AttributeError):
         raise BadInput(Text("serve-bad-record")) from None
-    live = await services.house.bring(setup, entries, who.id)
+    code = services.house.sources.code()
+    live = await services.house.bring(replace(setup, invite=hashed(code)), entries, who.id)
     shown = await Desk(services, live, who.id).see(None, None)
     made = TableMade(
-        live.table.id, link_to(services, live, None), token_for(who, data.token), shown
+        live.table.id, link_to(services, live, code), token_for(who, data.token), shown
     )
     return answered(services, who, made, data.token, 201)
 
