@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from futago.bots.beliefs import Believed, belief_of, believers
 from futago.bots.bot import Bot
 from futago.bots.gorpg_greedy import greedy_gorpg
 from futago.bots.goryo_greedy import greedy_goryo
@@ -35,4 +36,4 @@ def make_bot(name: str, game: Game, options: Any, seat: str, seed: str) -> Bot:
     return maker(options, seat, seed)
 
 
-__all__ = ["Bot", "bots_for", "make_bot"]
+__all__ = ["Believed", "Bot", "belief_of", "believers", "bots_for", "make_bot"]

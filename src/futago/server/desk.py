@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from futago.bots import Believed, believers
 from futago.game import ABOVE, SPECTATOR, Action, FutagoError, IllegalAction
 from futago.server.problems import Refused, not_found
 from futago.server.services import Services
@@ -21,6 +22,7 @@ from futago.table.replays import (
     MOST_FRAMES,
     Frame,
     Verdict,
+    believed,
     checked,
     fork_of,
     frames,
@@ -212,6 +214,23 @@ class Desk:
     async def count(self) -> int:
         async with self.live.lock:
             return len((await self.live.whole()).match.moves)
+
+    async def belief(self, wanted: str | None, move: int) -> Believed:
+        """What a seat could believe at a moment: in a finished game any, in a running one my own,
+        where the table allows help."""
+        table = self.live.table
+        seats = [wanted] if wanted is not None else list(believers(table.match.game))
+        allowed = [seat for seat in seats if table.over or seat in self.mine]
+        if seats and not allowed:
+            raise Refused(403, Text("serve-not-your-seat"))
+        if not table.over and not table.setup.hints:
+            raise Refused(403, Text("serve-no-hints"))
+        async with self.live.lock:
+            whole = await self.live.whole()
+            found = believed(whole, allowed[0], move) if allowed else None
+        if found is None:
+            raise Refused(409, Text("serve-no-belief"))
+        return found
 
     async def record(self) -> dict[str, Any]:
         async with self.live.lock:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from futago.bots import Believed, belief_of
 from futago.chance import commitment, draw
 from futago.game import ABOVE, CHANCE, Action, BadInput, IllegalAction, Json, State, listed
 from futago.record import CONCEDED, Record, game_of, move_as_json, replay, verify
@@ -65,6 +66,16 @@ def frames(
         told = [happening(event, language) for event in state.events(viewer)] if number else []
         played = str(action) if known else None
         yield Frame(number, seat, played, told, state.view(viewer).as_json())
+
+
+def believed(table: Table, seat: str, move: int) -> Believed | None:
+    """What a seat could believe after so many moves, by what it saw then; None where the game
+    leaves it nothing to believe."""
+    for number, (_, _, state) in enumerate(states(table)):
+        if number == move:
+            match = table.match
+            return belief_of(match.game, match.options, seat, state.view(seat))
+    raise _no_such_move(table, move)
 
 
 def record_of(table: Table) -> dict[str, Json]:
@@ -130,7 +141,7 @@ def fork_of(table: Table, move: int) -> Origin:
     if not table.over:
         raise IllegalAction(Text("table-not-over"))
     if not 0 <= move <= len(table.match.moves):
-        raise BadInput(Text("table-move-unknown", move=move, moves=len(table.match.moves)))
+        raise _no_such_move(table, move)
     played = [move_as_json(seat, action) for seat, action in table.match.moves[:move]]
     origin = table.setup.origin
     if origin is not None and origin.position is not None:
@@ -144,3 +155,7 @@ def tried_out(table: Table, seat: str, rng: random.Random) -> Origin:
     if table.status not in ("running", "paused"):
         raise IllegalAction(Text("table-not-running"))
     return Origin(table.id, position=table.state.imagined(seat, rng).position(ABOVE))
+
+
+def _no_such_move(table: Table, move: int) -> BadInput:
+    return BadInput(Text("table-move-unknown", move=move, moves=len(table.match.moves)))

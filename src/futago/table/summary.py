@@ -38,6 +38,8 @@ class Summary(Struct, frozen=True):
     made: int
     imported: bool
     rematch: str | None
+    winners: list[str] = []
+    """The seats that have won, once the game is over."""
 
 
 _decode = msgspec.json.Decoder(Summary).decode
@@ -65,7 +67,7 @@ def chosen(table: Table) -> dict[str, Any]:
 
 def index_of(table: Table, woken: int, now: int) -> Index:
     """The table as lists and wake-ups need it."""
-    setup = table.setup
+    setup, outcome = table.setup, table.state.outcome
     summary = Summary(
         game=setup.game,
         title=setup.title,
@@ -79,6 +81,7 @@ def index_of(table: Table, woken: int, now: int) -> Index:
         made=table.made,
         imported=setup.imported is not None,
         rematch=table.standing.rematch,
+        winners=list(outcome.winners) if outcome is not None else [],
     )
     return Index(
         status=table.status,

@@ -1,6 +1,7 @@
 // Everything that the client asks of the server by HTTP; nothing else knows an address.
 import type { Text } from './fluent.ts';
 import type {
+  Believed,
   Frame,
   GameInfo,
   Manners,
@@ -90,6 +91,8 @@ export const claim = (code: string) => ask<{ table: TableShown }>('POST', '/clai
 export const mute = (table: string, seats: string[]) => ask<null>('PUT', at(table, '/muted'), { seats });
 export const replay = (table: string, first: number, last: number, seat?: string) =>
   ask<Replay>('GET', at(table, `/replay${query({ first, last, seat })}`));
+export const belief = (table: string, move: number) =>
+  ask<Believed>('GET', at(table, `/belief${query({ move })}`));
 export const record = (table: string) => ask<Record<string, unknown>>('GET', at(table, '/record'));
 export const verify = (table: string) => ask<Verdict>('GET', at(table, '/verify'));
 export const fork = (table: string, move: number, manners: Manners) =>

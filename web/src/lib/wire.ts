@@ -187,7 +187,15 @@ export interface TableLine {
     made: number;
     imported: boolean;
     rematch: string | null;
+    winners: string[];
   };
+}
+
+/** What a seat could believe at a moment: shares of all ways that fit what it saw. */
+export interface Believed {
+  ways: number;
+  cubes: Record<string, number>;
+  targets: Record<string, number>;
 }
 
 export interface Frame {

@@ -9,6 +9,10 @@ export interface Drawing {
   /** The kinds of things that can be picked on the drawing. One that names none asks everything
    * itself: it shows the prompt, the ways to move and the confirmation. */
   drawn?: readonly string[];
+  /** Its board plays scenes that go on by themselves: a jump has to cut them off. */
+  scenes?: boolean;
+  /** The seat that has something to guess, if its board can show what may be believed. */
+  believes?: string;
 }
 
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
@@ -17,7 +21,13 @@ export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
       import('../goryo/Board.svelte'),
       import('../goryo/Side.svelte'),
     ]);
-    return { board: board.default, side: side.default, drawn: ['space', 'samurai'] };
+    return {
+      board: board.default,
+      side: side.default,
+      drawn: ['space', 'samurai'],
+      scenes: true,
+      believes: 'samurai',
+    };
   },
   gorpg: async () => ({ board: (await import('../gorpg/Table.svelte')).default }),
 };

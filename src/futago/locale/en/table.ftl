@@ -65,6 +65,7 @@ serve-code-spent = This link has been used already, or it is too old: ask for a 
 serve-host = The server does not go by this name. Whoever runs it can allow it with --allow-host.
 serve-method = This address does not take requests of this kind: see the API's description.
 serve-move-long = A move is never that long.
+serve-no-belief = There is nothing to guess for this seat: in this game, or from this side of it, nothing hidden can be reckoned.
 serve-no-chat = Nobody chats here: the table was made without it, or only for those who play.
 serve-no-client = The server is running, but its pages have not been built: install Futago with pip, or run "make setup".
 serve-no-destination = Name an e-mail address or a webhook.

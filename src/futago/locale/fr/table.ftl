@@ -65,6 +65,7 @@ serve-code-spent = Ce lien a déjà servi, ou il est trop ancien : demandez-en u
 serve-host = Le serveur ne répond pas à ce nom. Qui le fait tourner peut l'autoriser avec --allow-host.
 serve-method = Cette adresse n'accepte pas ce genre de demande : voyez la description de l'API.
 serve-move-long = Un coup n'est jamais aussi long.
+serve-no-belief = Il n'y a rien à deviner pour cette place : dans ce jeu, ou de ce côté, rien de caché ne se calcule.
 serve-no-chat = On ne bavarde pas ici : la table est faite sans cela, ou seulement pour les joueurs.
 serve-no-client = Le serveur tourne, mais ses pages n'ont pas été construites : installez Futago avec pip, ou lancez « make setup ».
 serve-no-destination = Donnez une adresse électronique ou un webhook.

@@ -65,6 +65,7 @@ serve-code-spent = Questo link è già stato usato, o è troppo vecchio: chiedin
 serve-host = Il server non risponde a questo nome. Chi lo gestisce può permetterlo con --allow-host.
 serve-method = Questo indirizzo non accetta richieste di questo tipo: vedi la descrizione dell'API.
 serve-move-long = Una mossa non è mai così lunga.
+serve-no-belief = Per questo posto non c'è nulla da indovinare: in questo gioco, o da questo lato, nulla di nascosto si può calcolare.
 serve-no-chat = Qui non si chiacchiera: il tavolo è fatto senza, o solo per chi gioca.
 serve-no-client = Il server funziona, ma le sue pagine non sono state costruite: installa Futago con pip, o lancia "make setup".
 serve-no-destination = Indica un indirizzo e-mail o un webhook.

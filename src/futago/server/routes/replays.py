@@ -7,7 +7,9 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
+from futago.bots import Believed
 from futago.game import BadInput
 from futago.server.desk import Desk
 from futago.server.identity import Guest
@@ -22,6 +24,7 @@ from futago.server.routes.access import (
 )
 from futago.server.routes.tables import Language, Seat, TableMade
 from futago.server.services import Services
+from futago.table.house import hashed
 from futago.table.making import Manners
 from futago.table.replays import Frame, Verdict, imported
 from futago.texts import Text
@@ -57,6 +60,7 @@ class RecordBrought(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 First = Annotated[int, Parameter(ge=0, le=10**6, description="The first moment: after 0 moves.")]
+Moment = Annotated[int, Parameter(ge=0, le=10**6, description="After so many moves.")]
 Last = Annotated[int, Parameter(ge=0, le=10**6, description="The last; at most 100 at a time.")]
 
 
@@ -68,6 +72,13 @@ async def replay(
     spectator, or from `above`."""
     shown = list(await desk.frames(seat, first, last, lang))
     return Replay(await desk.count(), desk.viewpoint(seat), shown)
+
+
+@get("/tables/{table:str}/belief", responses=answers(401, 404, 409))
+async def belief(desk: Desk, move: Moment = 0, seat: Seat = None) -> Believed:
+    """What a seat could believe after so many moves of what was hidden from it: the exact shares of
+    all ways that fit what it saw. In a running game for my own seat, where help is allowed."""
+    return await desk.belief(seat, move)
 
 
 @get("/tables/{table:str}/record", responses=answers(401, 404, 409))
@@ -86,10 +97,11 @@ async def verify(desk: Desk) -> Verdict:
 async def fork(
     desk: Desk, data: ForkWish, services: Services, guest: Guest | None, address: str
 ) -> Response[TableMade]:
-    """A new table that goes on from a moment of a finished game."""
-    who = known(guest)
+    """A new table that goes on from a moment of a finished game. Whoever may look at the game may
+    go on with it, also somebody who was never here before."""
+    who = known_or_new(services, guest)
     may_make(services, address)
-    live, code = await desk.fork(data.move, data.manners)
+    live, code = await Desk(services, desk.live, who.id).fork(data.move, data.manners)
     shown = await Desk(services, live, who.id).see(None, 0)
     made = TableMade(live.table.id, link_to(services, live, code), None, shown)
     return answered(services, who, made, False, 201)
@@ -112,19 +124,21 @@ async def try_out(
 async def bring(
     data: RecordBrought, services: Services, guest: Guest | None, address: str
 ) -> Response[TableMade]:
-    """Bring a record here to look at it; it must keep the rules and its draws their seed."""
+    """Bring a record here to look at it; it must keep the rules and its draws their seed. Its link
+    lets others look at it too."""
     who = known_or_new(services, guest)
     may_make(services, address)
     try:
         setup, entries = imported(data.record)
     except (KeyError, TypeError, ValueError, AttributeError):
         raise BadInput(Text("serve-bad-record")) from None
-    live = await services.house.bring(setup, entries, who.id)
+    code = services.house.sources.code()
+    live = await services.house.bring(replace(setup, invite=hashed(code)), entries, who.id)
     shown = await Desk(services, live, who.id).see(None, None)
     made = TableMade(
-        live.table.id, link_to(services, live, None), token_for(who, data.token), shown
+        live.table.id, link_to(services, live, code), token_for(who, data.token), shown
     )
     return answered(services, who, made, data.token, 201)
 
 
-ROUTES = [replay, record, verify, fork, try_out, bring]
+ROUTES = [replay, belief, record, verify, fork, try_out, bring]

@@ -1,0 +1,77 @@
+"""What a seat may believe: the registry, and Goryō's exact shares against the slow way."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from futago import gorpg, goryo
+from futago.bots import Believed, belief_of, believers
+from futago.goryo.hidden import possible_boards
+
+from .test_goryo_greedy import positions
+
+GAME = goryo.GAME
+
+
+def _of(state: goryo.GoryoState) -> Believed:
+    found = belief_of(GAME, state.setup.options, "samurai", state.view("samurai"))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cubes_and_targets_lie_exactly_where_some_fitting_plan_has_them(seed: int) -> None:
+    for state in positions(seed + 20, 3):
+        cubes, targets, ways = set[str](), set[str](), set[tuple[frozenset[str], str]]()
+        for board in possible_boards(state):
+            assert board.plan is not None
+            covered = frozenset((*board.plan.path, board.plan.target))
+            cubes |= covered
+            targets.add(board.plan.target)
+            ways.add((covered, board.plan.target))
+        believed = _of(state)
+        assert set(believed.cubes) == cubes
+        assert set(believed.targets) == targets
+        assert believed.ways == len(ways)
+
+
+def test_shares_are_shares() -> None:
+    for state in positions(31, 4):
+        believed = _of(state)
+        assert sum(believed.targets.values()) == pytest.approx(1, abs=0.01)
+        assert all(
+            0 < share <= 1 for share in (*believed.cubes.values(), *believed.targets.values())
+        )
+        for space, share in believed.targets.items():
+            assert believed.cubes[space] >= share - 0.001
+
+
+def test_without_a_plan_on_the_board_there_is_nothing_to_believe() -> None:
+    rng = random.Random(3)
+    state = GAME.new(GAME.options({}))
+    met = set[str]()
+    while state.movers:
+        phase = state.view("samurai").phase
+        met.add(phase)
+        assert (_of(state).ways > 0) == (phase in ("act", "answer"))
+        actions = state.legal_actions(state.movers[0])
+        state.apply(state.movers[0], actions[rng.randrange(len(actions))])
+    assert _of(state) == Believed()
+    assert {"bound", "plan", "act"} <= met
+
+
+def test_a_belief_follows_from_the_view_alone() -> None:
+    for state in positions(8, 2):
+        for board, _ in zip(possible_boards(state), range(5), strict=False):
+            assert isinstance(board, goryo.GoryoState)
+            assert _of(board) == _of(state)
+
+
+def test_only_those_who_have_to_guess_believe() -> None:
+    state = GAME.new(GAME.options({}))
+    assert believers(GAME) == ("samurai",)
+    assert belief_of(GAME, state.setup.options, "goryo", state.view("goryo")) is None
+    assert believers(gorpg.GAME) == ()
+    assert belief_of(gorpg.GAME, None, "party-1", None) is None

@@ -1,0 +1,17 @@
+// Records in a file: one object alone, or JSON Lines with a record a line.
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    const whole = typeof found === 'object' && found !== null && !Array.isArray(found);
+    return whole ? (found as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first record of a file; whether it is a good one the server says. */
+export function firstRecord(text: string): Record<string, unknown> | undefined {
+  const plain = text.replace(/^\uFEFF/, '');
+  return parsed(plain) ?? parsed(plain.split('\n').find((line) => line.trim()) ?? '');
+}
