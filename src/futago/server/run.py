@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import threading
@@ -13,6 +14,7 @@ import uvicorn
 
 from futago.game import BadInput
 from futago.server.app import make_app
+from futago.server.lean import LeanSockets
 from futago.server.logs import set_up_logs
 from futago.server.settings import Settings
 from futago.texts import Text
@@ -30,6 +32,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            # What is there now stays: the collector need not look at it again and again, and
+            # what a message leaves behind is mostly freed without it.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 50)
             self._on_ready()
 
 
@@ -68,7 +75,7 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
 
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=LeanSockets,
         http="httptools",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_per_message_deflate=False,

@@ -18,6 +18,7 @@ from futago.table.entries import (
     CHANGES_GAME,
     EntryData,
     Left,
+    Moved,
     Reason,
     Said,
     Sat,
@@ -29,7 +30,7 @@ from futago.table.journal import Entry, Index, Journal, NumberTaken, Snapshot, S
 from futago.table.messages import LogEntry, TableShown, Teller, encode
 from futago.table.retell import retell
 from futago.table.setup import Setup, decode_setup
-from futago.table.summary import index_of
+from futago.table.summary import index_of, next_due
 from futago.table.table import Draft, Stale, Table
 from futago.texts import Text
 
@@ -69,6 +70,8 @@ class LiveTable:
         """The last event that each guest has acknowledged."""
         self.last_used = self.woken
         self._kept_index: Index | None = stored.index
+        self._listed: tuple[str, tuple[str, ...], int | None] | None = None
+        """Status, movers and due time of the index that is kept."""
         self.table = read_table(stored)
 
     # ------------------------------------------------------------ watching
@@ -78,13 +81,20 @@ class LiveTable:
         guests = {watcher.guest for watcher in self.watchers if watcher.guest is not None}
         return [seat for seat, held in self.table.seats.items() if held.guest in guests]
 
-    def teller(self, seat: str, guest: str | None, language: str | None = None) -> Teller:
+    def teller(
+        self,
+        seat: str,
+        guest: str | None,
+        language: str | None = None,
+        here: Sequence[str] | None = None,
+    ) -> Teller:
         """Whoever sits at `seat`, or watches, is told by this one."""
         muted = self.muted.get(guest, frozenset[str]()) if guest else frozenset[str]()
         mine = self.table.seats_of(guest)
         now = self.now()
         seen = self.seen.get(guest, 0) if guest else 0
-        return Teller(self.table, seat, mine, self.here(), language, muted, seen, now, self.woken)
+        here = self.here() if here is None else here
+        return Teller(self.table, seat, mine, here, language, muted, seen, now, self.woken)
 
     async def watch(self, watcher: Watcher, after: int | None) -> TableShown:
         """Begin to watch: how the table stands, then every event from there."""
@@ -221,8 +231,7 @@ class LiveTable:
         self.last_used = time
         table.take(draft, time)
         entry = Entry(table.number, time, encode_entry(draft.entry))
-        index = index_of(table, self.woken, time)
-        changed = None if self._same_lists(index) else index
+        changed = self._changed_index(draft, time)
         kept = Snapshot(table.number, table.snapshot()) if table.wants_snapshot() else None
         commit = self.journal.append(table.id, [entry], changed, guests, kept)
         try:
@@ -241,20 +250,30 @@ class LiveTable:
         self._tell(draft, entry)
         return entry.number
 
-    def _same_lists(self, index: Index) -> bool:
-        kept = self._kept_index
-        return kept is not None and (kept.status, kept.due, kept.summary) == (
+    def _changed_index(self, draft: Draft, time: int) -> Index | None:
+        """What lists and wake-ups have to know anew after an entry, if anything."""
+        kept, table = self._kept_index, self.table
+        if isinstance(draft.entry, Moved) and kept is not None:
+            due = next_due(table, self.woken, time)
+            if self._listed == (table.status, table.movers, due):
+                return None  # a move changes nothing else that a list shows
+        index = index_of(table, self.woken, time)
+        self._listed = index.status, table.movers, index.due
+        if kept and (kept.status, kept.due, kept.summary) == (
             index.status,
             index.due,
             index.summary,
-        )
+        ):
+            return None
+        return index
 
     def _tell(self, draft: Draft, entry: Entry) -> None:
         told = dict[tuple[str, str | None, str | None], bytes]()
+        here = self.here()
         for watcher in list(self.watchers):
             key = watcher.seat, watcher.guest, watcher.language
             if key not in told:
-                teller = self.teller(*key)
+                teller = self.teller(*key, here)
                 told[key] = encode(teller.event(entry.number, entry.time, draft))
             watcher.tell(entry.number, told[key])
         self.after_change(self, draft)
@@ -265,7 +284,7 @@ class LiveTable:
         stored = await self.journal.load(self.table.id)
         assert stored is not None
         self.table = read_table(stored)
-        self._kept_index = stored.index
+        self._kept_index, self._listed = stored.index, None
 
     async def _make_whole(self) -> None:
         """Have every move at hand, also those that a snapshot stands for."""
