@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from benchmarks import machine
 from benchmarks.line import Line
 
 READY: Final = "http://"
@@ -29,7 +30,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            preexec_fn=_on_the_first_core if hasattr(os, "sched_setaffinity") else None,
+            preexec_fn=machine.go_to_the_other_core if machine.CORES else None,
         )
         assert self._child.stdout is not None
         for line in self._child.stdout:
@@ -61,10 +62,6 @@ class Process:
         except subprocess.TimeoutExpired:
             self._child.kill()
             self._child.wait()
-
-
-def _on_the_first_core() -> None:
-    os.sched_setaffinity(0, {0})
 
 
 class Http:

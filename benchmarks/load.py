@@ -7,21 +7,30 @@ it is its turn; then every table moves once a second.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
+import json
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-import uvloop
+from rich.console import Console
 
 from benchmarks.contender import Contender, Http, Play, Process
 from benchmarks.line import Line
+from benchmarks.load_boardgameio import BoardgameIo
+from benchmarks.load_futago import Futago
+
+if sys.platform == "win32":
+    from asyncio import run as run_loop
+else:
+    from uvloop import run as run_loop
 
 TABLES: Final = (50, 200, 500)
 PACED_TABLES: Final = 500
@@ -68,6 +77,7 @@ class Run:
     tables: int
     paced: bool
     rounds: list[Round] = field(default_factory=list)
+    unavailable: str = ""
     base: int | None = None
     memory: int | None = None
     """Bytes in memory before there was a table, and after the first round with all of them."""
@@ -198,21 +208,54 @@ def measure(run: Run, rounds: int, on_round: Callable[[], None] = lambda: None) 
             finally:
                 process.stop()
 
-    uvloop.run(all_rounds())
+    run_loop(all_rounds())
 
 
-def main() -> int:
-    from benchmarks.load_boardgameio import BoardgameIo
-    from benchmarks.load_futago import Futago
-    import os
-    os.sched_setaffinity(0, {1})
-    which = sys.argv[1]
-    rounds = int(sys.argv[2])
-    for tables in map(int, sys.argv[3].split(",")):
-        run = Run({"f": Futago, "b": BoardgameIo}[which](), abs(tables), tables < 0)
-        measure(run, rounds)
-        for r in run.rounds:
-            print(tables, f"{r.moves} moves {r.seconds:.2f}s {r.moves_per_s:.0f}/s p50 {r.percentile(.5)*1e3:.1f} p99 {r.percentile(.99)*1e3:.1f} cpu {r.cpu_us or 0:.0f}us bytes {r.bytes_per_move:.0f} base {run.base/1e6:.0f} per table {run.per_table/1e3:.0f}k", flush=True)
+def runs() -> list[Run]:
+    """All that is measured, in the order of the report: at full speed, then paced."""
+    contenders = (Futago(), BoardgameIo())
+    fast = [Run(contender, tables, False) for contender in contenders for tables in TABLES]
+    return fast + [Run(contender, PACED_TABLES, True) for contender in contenders]
+
+
+def measure_all(
+    chosen: Sequence[Run], rounds: int, on_round: Callable[[Run], None] = lambda run: None
+) -> None:
+    """All runs one after the other; a peer that is not installed, or does not start, is told."""
+    for run in chosen:
+        try:
+            measure(run, rounds, partial(on_round, run))
+        except ImportError as error:
+            run.unavailable = f"not installed: {error}"
+        except Exception as error:  # a peer that changed is no reason to lose the other figures
+            if isinstance(run.contender, Futago):
+                raise
+            run.unavailable = f"does not start: {error}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    from benchmarks import load_report, machine
+
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3, help="the best counts (default: 3)")
+    parser.add_argument("--tables", type=int, nargs="+", help="at full speed with so many only")
+    parser.add_argument("--only", choices=("futago", "boardgame.io"), help="one of the two")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    asked = parser.parse_args(arguments)
+    chosen = [
+        run
+        for run in runs()
+        if asked.only in (None, run.contender.name.lower())
+        and (asked.tables is None or (run.tables in asked.tables and not run.paced))
+    ]
+    machine.stay_on_one_core()
+    console = Console()
+    console.width = max(console.width, 100)
+    measure_all(chosen, asked.rounds)
+    if asked.json:
+        print(json.dumps(load_report.as_json(chosen), indent=2))
+    else:
+        load_report.show(console, chosen)
     return 0
 
 
