@@ -116,8 +116,10 @@ class Player:
 
     def move(self) -> None:
         """Make the next move, unless the last one is still on its way, or was the last of all."""
+        if self._heard != [self._number, self._number]:
+            return
         mover = self._play.mover()
-        if mover is None or self._heard != [self._number, self._number]:
+        if mover is None:
             return
         self._number, message = self._play.choose()
         self._mover = mover
