@@ -247,6 +247,7 @@ class LiveTable:
             raise Busy from error
         if changed is not None:
             self._kept_index = changed
+            self._listed = changed.status, table.movers, changed.due
         self._tell(draft, entry)
         return entry.number
 
@@ -258,7 +259,6 @@ class LiveTable:
             if self._listed == (table.status, table.movers, due):
                 return None  # a move changes nothing else that a list shows
         index = index_of(table, self.woken, time)
-        self._listed = index.status, table.movers, index.due
         if kept and (kept.status, kept.due, kept.summary) == (
             index.status,
             index.due,
