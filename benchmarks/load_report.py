@@ -19,7 +19,7 @@ HEADINGS: Final = (
     *("MB in all", "kB/table"),
 )
 CAPTION: Final = (
-    "p50, p99: from the sending of a move until the other side has it. bytes/move: what both "
+    "Paced: every table moves once a second. p50, p99: from the sending of a move until the other side has it. bytes/move: what both "
     "players receive. Futago keeps every move durably before it is told, lists what may be done "
     "next and words the log; boardgame.io keeps tables in memory only."
 )
@@ -53,7 +53,7 @@ def _table(runs: Sequence[Run]) -> Table:
     for heading in HEADINGS:
         table.add_column(heading, justify="right")
     for number, run in enumerate(runs):
-        pace = ", one move a second" if run.paced else ""
+        pace = ", paced" if run.paced else ""
         cells = [f"{run.contender.name}{pace}", f"{run.tables}"]
         if run.rounds:
             best = run.best
