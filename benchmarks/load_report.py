@@ -19,7 +19,8 @@ HEADINGS: Final = (
     *("MB in all", "kB/table"),
 )
 CAPTION: Final = (
-    "Paced: every table moves once a second. p50, p99: from the sending of a move until the other side has it. bytes/move: what both "
+    "Paced: every table moves once a second. p50, p99: from the sending of a move until the "
+    "other side has it. bytes/move: what both "
     "players receive. Futago keeps every move durably before it is told, lists what may be done "
     "next and words the log; boardgame.io keeps tables in memory only."
 )
