@@ -81,20 +81,13 @@ class LiveTable:
         guests = {watcher.guest for watcher in self.watchers if watcher.guest is not None}
         return [seat for seat, held in self.table.seats.items() if held.guest in guests]
 
-    def teller(
-        self,
-        seat: str,
-        guest: str | None,
-        language: str | None = None,
-        here: Sequence[str] | None = None,
-    ) -> Teller:
+    def teller(self, seat: str, guest: str | None, language: str | None = None) -> Teller:
         """Whoever sits at `seat`, or watches, is told by this one."""
         muted = self.muted.get(guest, frozenset[str]()) if guest else frozenset[str]()
         mine = self.table.seats_of(guest)
         now = self.now()
         seen = self.seen.get(guest, 0) if guest else 0
-        here = self.here() if here is None else here
-        return Teller(self.table, seat, mine, here, language, muted, seen, now, self.woken)
+        return Teller(self.table, seat, mine, self.here(), language, muted, seen, now, self.woken)
 
     async def watch(self, watcher: Watcher, after: int | None) -> TableShown:
         """Begin to watch: how the table stands, then every event from there."""
@@ -269,11 +262,10 @@ class LiveTable:
 
     def _tell(self, draft: Draft, entry: Entry) -> None:
         told = dict[tuple[str, str | None, str | None], bytes]()
-        here = self.here()
         for watcher in list(self.watchers):
             key = watcher.seat, watcher.guest, watcher.language
             if key not in told:
-                teller = self.teller(*key, here)
+                teller = self.teller(*key)
                 told[key] = encode(teller.event(entry.number, entry.time, draft))
             watcher.tell(entry.number, told[key])
         self.after_change(self, draft)

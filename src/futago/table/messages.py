@@ -4,7 +4,6 @@ state itself, and has the same form on every channel (docs/api.md)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -160,14 +159,9 @@ class TableShown(Struct, tag="table", tag_field="type", frozen=True):
 
 def words(text: Text, language: str | None = None) -> Words:
     """A text for the wire, said as well if a language is wanted."""
-    args = {k: v if isinstance(v, str | int) else v.as_json() for k, v in text.args.items()}
+    data = text.as_json()
+    args: dict[str, Any] = data["args"]  # type: ignore[assignment]
     return Words(text.id, args, say(text, language) if language else UNSET)
-
-
-@lru_cache(maxsize=256)
-def seat_called(game: str, seat: str, language: str | None) -> Words:
-    """How the rules of a game call a seat: told with every event, and always the same."""
-    return words(Text(f"{game}-seat-{seat}"), language)
 
 
 def happening(event: Event, language: str | None) -> Happening:
@@ -240,7 +234,7 @@ class Teller:
         return [
             SeatShown(
                 seat=seat,
-                called=seat_called(self.table.setup.game, seat, self.language),
+                called=words(self.table.seat_name(seat), self.language),
                 name=held.name,
                 player="person" if held.person else "bot" if held.bot else "open",
                 bot=held.bot,

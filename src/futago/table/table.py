@@ -208,7 +208,7 @@ class Table:
         """Make a committed entry part of the table."""
         self.standing.number += 1
         before = self.movers
-        _taking(type(draft.entry))(self, draft.entry, draft, time)
+        self._take(draft.entry, draft, time)
         start_turns(self, before, draft.entry, time)
         if self.state.outcome is not None:
             self.standing.offer = None
@@ -343,10 +343,6 @@ class Table:
         self.steps = []
         self.moves_before = kept.moves
         self.snapshot_at = self.number
-
-
-# The descriptor of `singledispatchmethod` makes a new function at every call; this does not.
-_taking: Final = Table.__dict__["_take"].dispatcher.dispatch
 
 
 def settled(match: Match) -> Iterator[tuple[str, Action, State]]:
