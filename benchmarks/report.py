@@ -12,7 +12,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import load_report
 from benchmarks.engine import Row
+from benchmarks.load import Run
 from benchmarks.ours import decision_share
 from benchmarks.peers import KRIEGSPIEL, PYTHON, RLCARD_COMPARABLE
 from benchmarks.plans import PlanRow
@@ -149,6 +151,7 @@ def save(
     plans: Sequence[PlanRow],
     machine: dict[str, object],
     settings: dict[str, object],
+    load: Sequence[Run] = (),
     results: Path = RESULTS,
 ) -> Path:
     """Write it all down, every repeat included, under the time of day, so that a short run does
@@ -161,6 +164,7 @@ def save(
         "play": [_row_as_json(row, games_of(rows)) for row in rows],
         "plans": [_plans_as_json(row) for row in plans],
         "checks": [check._asdict() for check in checks(rows)],
+        "load": load_report.as_json(load),
     }
     results.mkdir(exist_ok=True)
     path = results / f"{now:%Y-%m-%d-%H%M%S}.json"

@@ -19,7 +19,8 @@ class Feed:
         self.language = language
         self.closed: str | None = None
         self._waiting = deque[tuple[int, bytes]]()
-        self._news = asyncio.Event()
+        self._news: asyncio.Future[None] | None = None
+        """Somebody waits for the next message."""
 
     def tell(self, number: int, message: bytes) -> None:
         if self.closed is not None:
@@ -28,20 +29,25 @@ class Feed:
             self.close("slow")
             return
         self._waiting.append((number, message))
-        self._news.set()
+        self._wake()
 
     def close(self, reason: str) -> None:
         if self.closed is None:
             self.closed = reason
-            self._news.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
     async def next(self, seconds: float) -> tuple[int, bytes] | None:
         """The next message; None if there was none for so long, or there will be no more."""
         if not self._waiting and self.closed is None:
-            self._news.clear()
+            loop = asyncio.get_running_loop()
+            self._news = loop.create_future()
+            timer = loop.call_later(seconds, self._wake)
             try:
-                async with asyncio.timeout(seconds):
-                    await self._news.wait()
-            except TimeoutError:
-                return None
+                await self._news
+            finally:
+                timer.cancel()
         return self._waiting.popleft() if self._waiting else None

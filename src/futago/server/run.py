@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -56,6 +57,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            # What is there now stays: the collector need not look at it again and again, and
+            # what a message leaves behind is mostly freed without it.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 50)
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

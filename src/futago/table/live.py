@@ -17,6 +17,7 @@ from futago.table import clocks, consent
 from futago.table.entries import (
     EntryData,
     Left,
+    Moved,
     Reason,
     Said,
     Sat,
@@ -27,7 +28,7 @@ from futago.table.journal import Entry, Index, Journal, NumberTaken, Snapshot, S
 from futago.table.messages import LogEntry, TableShown, Teller, encode
 from futago.table.retell import retell
 from futago.table.setup import Setup, decode_setup
-from futago.table.summary import index_of
+from futago.table.summary import index_of, next_due
 from futago.table.table import Draft, Stale, Table
 from futago.texts import Text
 
@@ -72,6 +73,8 @@ class LiveTable:
         self.closed: str | None = None
         """Why nothing more is entered here."""
         self._kept_index: Index | None = stored.index
+        self._listed: tuple[str, tuple[str, ...], int | None] | None = None
+        """Status, movers and due time of the index that is kept."""
         self.table = read_table(stored)
         self.told = self.table.number
         """The last entry that is kept for sure and that everybody has heard of."""
@@ -259,14 +262,14 @@ class LiveTable:
         self.last_used = time
         table.take(draft, time)
         entry = Entry(table.number, time, encode_entry(draft.entry))
-        index = index_of(table, self.woken, time)
-        changed = None if self._same_lists(index) else index
+        changed = self._changed_index(draft, time)
         kept = Snapshot(table.number, table.snapshot()) if table.wants_snapshot() else None
         commit = self.journal.append(table.id, [entry], changed, guests, kept)
         # A caller who goes away must not leave the entry between commit and telling.
         await _to_the_end(self._commit(commit, draft, entry))
         if changed is not None:
             self._kept_index = changed
+            self._listed = changed.status, table.movers, changed.due
         return entry.number
 
     async def _commit(self, commit: Awaitable[None], draft: Draft, entry: Entry) -> None:
@@ -284,13 +287,21 @@ class LiveTable:
     def _stale(self, expected: int) -> Stale:
         return Stale(Text("table-stale", number=expected, next=self.table.number + 1))
 
-    def _same_lists(self, index: Index) -> bool:
-        kept = self._kept_index
-        return kept is not None and (kept.status, kept.due, kept.summary) == (
+    def _changed_index(self, draft: Draft, time: int) -> Index | None:
+        """What lists and wake-ups have to know anew after an entry, if anything."""
+        kept, table = self._kept_index, self.table
+        if isinstance(draft.entry, Moved) and kept is not None:
+            due = next_due(table, self.woken, time)
+            if self._listed == (table.status, table.movers, due):
+                return None  # a move changes nothing else that a list shows
+        index = index_of(table, self.woken, time)
+        if kept and (kept.status, kept.due, kept.summary) == (
             index.status,
             index.due,
             index.summary,
-        )
+        ):
+            return None
+        return index
 
     def _tell(self, draft: Draft, entry: Entry) -> None:
         told = dict[tuple[str, str | None, str | None], bytes]()
@@ -316,7 +327,7 @@ class LiveTable:
             fresh.read(decode_entry(entry.data), entry.time)
         fresh.snapshot_at = min(old.snapshot_at, fresh.number)
         self.table = fresh
-        self._kept_index = None
+        self._kept_index = self._listed = None
 
     async def _make_whole(self) -> None:
         """Have every move at hand, also those that a snapshot stands for."""

@@ -104,7 +104,8 @@ class SqliteJournal:
         guests: Sequence[str] = (),
         snapshot: Snapshot | None = None,
     ) -> None:
-        await self._write(lambda c: _append(c, table, entries, index, guests, snapshot))
+        one = len(entries) == 1 and not (index or guests or snapshot)
+        await self._write(lambda c: _append(c, table, entries, index, guests, snapshot), one)
 
     async def load(self, table: str) -> Stored | None:
         return await self._read(lambda connection: _load(connection, table))
@@ -169,10 +170,10 @@ class SqliteJournal:
             self._readers.get().close()
         self._writer.stop()  # the last to close: SQLite then moves all into the one file
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def _write(self, work: Callable[[Connection], T], whole: bool = False) -> T:
         if self._closed:
             raise JournalFailed("closed")
-        return await self._writer.submit(work)
+        return await self._writer.submit(work, whole)
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         if self._closed:

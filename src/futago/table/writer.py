@@ -21,6 +21,8 @@ GROUP: Final = 1000
 class _Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     done: asyncio.Future[Any]
+    whole: bool
+    """It writes with one statement at most, which SQLite does whole or not at all."""
 
 
 class _Answer(NamedTuple):
@@ -43,10 +45,12 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+    def submit(
+        self, work: Callable[[sqlite3.Connection], T], whole: bool = False
+    ) -> asyncio.Future[T]:
         """A job to do; its future is done when the job is durable, or failed and left no trace."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(_Job(work, done))
+        self._waiting.put(_Job(work, done, whole))
         return done
 
     def stop(self) -> None:
@@ -90,15 +94,18 @@ class Writer:
     def _try(self, job: _Job) -> _Answer:
         """One job: if it fails, what it wrote is taken back and the others go on."""
         execute = self._connection.execute
-        execute("SAVEPOINT job")
+        if not job.whole:
+            execute("SAVEPOINT job")
         try:
             answer = _Answer(job.done, job.work(self._connection), None)
         except Exception as error:
             if not self._connection.in_transaction:
                 raise  # SQLite gave the whole group up
-            execute("ROLLBACK TO job")
+            if not job.whole:
+                execute("ROLLBACK TO job")
             answer = _Answer(job.done, None, _failure(error))
-        execute("RELEASE job")
+        if not job.whole:
+            execute("RELEASE job")
         return answer
 
 
