@@ -133,13 +133,6 @@ def read_lesson(text: str, id: str) -> Lesson:
     return msgspec.convert({**tomllib.loads(text), "id": id}, Lesson)
 
 
-def lesson_named(id: str) -> Lesson:
-    """A lesson by its id."""
-    if id not in lessons():
-        raise BadInput(Text("lesson-unknown", id=id[:60]))
-    return lessons()[id]
-
-
 def first_of(lesson: Lesson, number: int) -> int:
     """The step, this one or an earlier one, that laid out what this step is played on."""
     while number > 0 and lesson.steps[number].position is None:
@@ -151,7 +144,7 @@ def look(lesson: Lesson, number: int, moves: Sequence[str], picked: Sequence[str
     """A step after the moves made since its position was laid out; the last of them may be the
     one that the step asks for, or a try at it."""
     if not 0 <= number < len(lesson.steps):
-        raise BadInput(Text("lesson-no-step", step=number, steps=len(lesson.steps)))
+        raise BadInput(Text("lesson-no-step", step=number, last=len(lesson.steps) - 1))
     first = first_of(lesson, number)
     made, tried = moves[: number - first], moves[number - first :]
     if len(made) < number - first or len(tried) > 1:

@@ -22,8 +22,8 @@ from futago.notices.mail import mail_settings
 from futago.notices.sender import Notices, Outlet
 from futago.server import ops, pages, problems
 from futago.server.guardrail import App, Guardrail
+from futago.server.routes import lessons, play, replays, seats, tables
 from futago.server.routes import notices as notice_routes
-from futago.server.routes import play, replays, seats, tables
 from futago.server.routes.access import provide_desk, provide_guest, provide_services
 from futago.server.services import Services
 from futago.server.settings import Settings
@@ -98,6 +98,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             *seats.ROUTES,
             *play.ROUTES,
             *replays.ROUTES,
+            *lessons.ROUTES,
             *notice_routes.ROUTES,
             table_socket,
         ],
