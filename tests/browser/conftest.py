@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import subprocess
 import sys
@@ -11,12 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.serving import serving
+
 ROOT = Path(__file__).parent.parent.parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-GENEROUS = (
-    *("--requests-per-second", "100000", "--tables-per-minute", "100000"),
-    *("--max-connections-per-address", "5000"),
-)
 
 
 @pytest.fixture(scope="session")
@@ -31,18 +28,5 @@ def browser_type_launch_args() -> dict[str, object]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with the pages as they are now."""
     subprocess.run([sys.executable, ROOT / "web" / "build.py"], check=True)
-    data = tmp_path_factory.mktemp("data")
-    started = subprocess.Popen(
-        [sys.executable, "-m", "futago", "serve", "--port", "0", "--data", data]
-        + ["--bot-pace", "0", *GENEROUS],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    try:
-        assert started.stdout is not None
-        found = (re.search(r"http://[\d.]+:\d+", line) for line in started.stdout)
-        yield next(address.group() for address in found if address)
-    finally:
-        started.terminate()
-        started.wait(20)
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
