@@ -22,9 +22,8 @@ BY_LESSON = pytest.mark.parametrize(
 def speak(page: Page, language: str) -> None:
     """The page as somebody sees it who has chosen this language before, and wants no motion."""
     page.emulate_media(reduced_motion="reduce")
-    page.add_init_script(
-        f"localStorage.setItem('futago', JSON.stringify({{language: '{language}'}}))"
-    )
+    kept = json.dumps(json.dumps({"language": language}))
+    page.add_init_script(f"localStorage.setItem('futago', {kept})")
 
 
 def thing(page: Page, word: str) -> Locator:

@@ -13,7 +13,6 @@ learn-count = { $done } of { $all } done
 learn-rules-link = Read the rules of { $game }
 learn-all = All lessons
 learn-step = Step { $step } of { $steps }
-learn-task = Your task
 learn-hint = Hint
 learn-hint-way = Pick, one after the other:
 learn-good = Well done

@@ -13,7 +13,6 @@ learn-count = { $done } sur { $all } faites
 learn-rules-link = Lire les règles de { $game }
 learn-all = Toutes les leçons
 learn-step = Étape { $step } sur { $steps }
-learn-task = À vous
 learn-hint = Indice
 learn-hint-way = Choisissez, l’un après l’autre :
 learn-good = Bien joué

@@ -13,7 +13,6 @@ learn-count = { $done } di { $all } fatte
 learn-rules-link = Leggi le regole di { $game }
 learn-all = Tutte le lezioni
 learn-step = Passo { $step } di { $steps }
-learn-task = Tocca a te
 learn-hint = Suggerimento
 learn-hint-way = Scegli, uno dopo l’altro:
 learn-good = Ben fatto
