@@ -6,6 +6,9 @@ export interface Drawing {
   board: Component<any>;
   /** What stands beside it. */
   side?: Component<any>;
+  /** The kinds of things that can be picked on the drawing. One that names none asks everything
+   * itself: it shows the prompt, the ways to move and the confirmation. */
+  drawn?: readonly string[];
 }
 
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
@@ -14,7 +17,7 @@ export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
       import('../goryo/Board.svelte'),
       import('../goryo/Side.svelte'),
     ]);
-    return { board: board.default, side: side.default };
+    return { board: board.default, side: side.default, drawn: ['space', 'samurai'] };
   },
   gorpg: async () => ({ board: (await import('../gorpg/Board.svelte')).default }),
 };
