@@ -44,7 +44,7 @@ rules-page-found = { $count ->
 }
 rules-page-edition = Edition
 rules-page-mode = Mode
-rules-page-only = Only here: { $where }
+rules-page-only = Only in: { $where }
 rules-page-lessons = Learn it by playing
 rules-page-more = In the rules
 rules-page-2024 = 2024

@@ -44,7 +44,7 @@ rules-page-found = { $count ->
 }
 rules-page-edition = Édition
 rules-page-mode = Mode
-rules-page-only = Seulement ici : { $where }
+rules-page-only = Seulement : { $where }
 rules-page-lessons = Apprendre en jouant
 rules-page-more = Dans les règles
 rules-page-2024 = 2024

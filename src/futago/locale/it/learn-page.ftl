@@ -44,7 +44,7 @@ rules-page-found = { $count ->
 }
 rules-page-edition = Edizione
 rules-page-mode = Modo
-rules-page-only = Solo qui: { $where }
+rules-page-only = Solo in: { $where }
 rules-page-lessons = Impara giocando
 rules-page-more = Nelle regole
 rules-page-2024 = 2024
