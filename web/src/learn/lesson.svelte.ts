@@ -7,6 +7,8 @@ import type { Partner } from '../table/picking.svelte.ts';
 export class LessonLine implements Partner {
   lesson = $state.raw<LessonShown>();
   number = $state(0);
+  /** How often a step was begun: a drawing that belongs to an earlier time is not kept. */
+  turn = $state(0);
   shown = $state.raw<StepShown>();
   choice = $state.raw<Choice>();
   /** What a good move brought, for animation; a new array each time. */
@@ -40,6 +42,7 @@ export class LessonLine implements Partner {
     const shown = await lessonStep(this.lesson.id, number, moves);
     this.#moves = moves;
     this.number = number;
+    this.turn += 1;
     this.said = undefined;
     this.latest = [];
     this.#see(shown);
