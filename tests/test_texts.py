@@ -22,6 +22,7 @@ from futago.games import GAMES
 from futago.gorpg.actions import KINDS
 from futago.gorpg.board import OVER, PHASES
 from futago.goryo import GAME as GORYO
+from futago.lessons import lessons
 from futago.texts import LANGUAGES, Text, say
 
 from .conformance.golden import final_states, read, transcripts
@@ -192,6 +193,7 @@ def _built_from_data() -> Iterator[str]:
     yield from ("gorpg-prompt-condemn-more", "gorpg-rule-condemn")
     heads = ("seat", "wins", "share", "interval", "ending", "games")
     yield from (f"simulate-{head}" for head in heads)
+    yield from (text.id for lesson in lessons().values() for text in lesson.texts())
 
 
 def test_no_text_is_unused() -> None:

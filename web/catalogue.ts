@@ -1,35 +1,56 @@
-// The sentences of one language, from the files that Python reads too, as one lazy module each:
-// `import('virtual:catalogue/fr')`.
+// The sentences of one language, from the files that Python reads too, as lazy modules:
+// `import('virtual:catalogue/fr')` is what every page needs; files named rules-* and lessons-* are
+// modules of their own, found by `virtual:catalogue-parts`, since few visits need them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const LOCALE = fileURLToPath(new URL('../src/futago/locale/', import.meta.url));
 const PREFIX = 'virtual:catalogue/';
+const PARTS = 'virtual:catalogue-parts';
 
 function files(language: string): string[] {
-  const folder = LOCALE + language;
-  return readdirSync(folder)
+  return readdirSync(LOCALE + language)
     .filter((name) => name.endsWith('.ftl'))
-    .sort()
-    .map((name) => `${folder}/${name}`);
+    .sort();
+}
+
+const isPart = (file: string) => /^(rules|lessons)-/.test(file);
+const pathOf = (language: string, file: string) => `${LOCALE}${language}/${file}`;
+
+function sentences(language: string, chosen: string[]): string {
+  const whole = chosen.map((file) => readFileSync(pathOf(language, file), 'utf-8'));
+  return whole.join('\n').replace(/^#.*\n?/gm, '').replace(/\n{3,}/g, '\n\n');
 }
 
 /** All sentences of a language; the comments are for translators and stay behind. */
 export function catalogue(language: string): string {
-  const whole = files(language).map((file) => readFileSync(file, 'utf-8'));
-  return whole.join('\n').replace(/^#.*\n?/gm, '').replace(/\n{3,}/g, '\n\n');
+  return sentences(language, files(language));
+}
+
+/** Every part of every language, each with the function that fetches it. */
+function parts(): string {
+  const languages = readdirSync(LOCALE).map((language) => {
+    const named = files(language)
+      .filter(isPart)
+      .map((file) => file.replace(/\.ftl$/, ''))
+      .map((part) => `'${part}': () => import('${PREFIX}${language}/${part}')`);
+    return `${language}: { ${named.join(', ')} }`;
+  });
+  return `export default { ${languages.join(', ')} };`;
 }
 
 export function catalogues(): Plugin {
   return {
     name: 'futago-catalogues',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === PARTS ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${PARTS}`) return parts();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
-      for (const file of files(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(catalogue(language))};`;
+      const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
+      const chosen = part ? [`${part}.ftl`] : files(language).filter((file) => !isPart(file));
+      for (const file of chosen) this.addWatchFile(pathOf(language, file));
+      return `export default ${JSON.stringify(sentences(language, chosen))};`;
     },
   };
 }

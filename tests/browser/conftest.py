@@ -27,3 +27,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         pytest.skip("no chromium on this machine")
     flags = ["--no-sandbox", "--disable-gpu"]
     return {**browser_type_launch_args, "executable_path": found, "args": flags}
+
+
+@pytest.fixture
+def server(house: str) -> str:
+    return house

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import structlog
 from litestar import Litestar, Router
@@ -22,8 +22,8 @@ from futago.game import FutagoError
 from futago.notices.sender import Notices, Outlet
 from futago.server import ops, pages, problems
 from futago.server.guardrail import App, Guardrail
+from futago.server.routes import lessons, play, replays, seats, tables
 from futago.server.routes import notices as notice_routes
-from futago.server.routes import play, replays, seats, tables
 from futago.server.routes.access import (
     JsonRequest,
     provide_address,
@@ -43,8 +43,6 @@ from futago.table.sqlite import SqliteJournal
 from futago.table.workers import BotWorkers
 
 log = structlog.get_logger()
-
-GOODBYE_SECONDS: Final = 2.0
 
 
 @asynccontextmanager
@@ -111,6 +109,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             *seats.ROUTES,
             *play.ROUTES,
             *replays.ROUTES,
+            *lessons.ROUTES,
             *notice_routes.ROUTES,
             table_socket,
         ],

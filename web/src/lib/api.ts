@@ -4,9 +4,12 @@ import type {
   Believed,
   Frame,
   GameInfo,
+  LessonListed,
+  LessonShown,
   Manners,
   Problem,
   Replay,
+  StepShown,
   TableLine,
   TableMade,
   TableShown,
@@ -107,3 +110,9 @@ export const keepNotices = (
   seat: string,
   wish: { email?: string; webhook?: string; lang: string },
 ) => ask<{ secret: string | null; confirm: boolean }>('PUT', at(table, `/seats/${seat}/notices`), wish);
+
+export const lessons = () => ask<LessonListed[]>('GET', '/lessons');
+export const lesson = (id: string) => ask<LessonShown>('GET', `/lessons/${encodeURIComponent(id)}`);
+/** A step after the moves since its position was laid out, and some words picked. */
+export const lessonStep = (id: string, step: number, moves: string[], picked: string[] = []) =>
+  ask<StepShown>('POST', `/lessons/${encodeURIComponent(id)}/steps/${step}`, { moves, picked });

@@ -20,11 +20,20 @@ export class Speaker {
   readonly language: Language;
   readonly #bundle: FluentBundle;
 
-  constructor(language: Language, sentences: string) {
+  // Isolation marks would surround every argument with invisible characters.
+  constructor(
+    language: Language,
+    sentences: string,
+    bundle = new FluentBundle(language, { useIsolating: false }),
+  ) {
     this.language = language;
-    // Isolation marks would surround every argument with invisible characters.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = bundle;
     this.#bundle.addResource(new FluentResource(sentences));
+  }
+
+  /** The same voice with more to say. */
+  with(sentences: string): Speaker {
+    return new Speaker(this.language, sentences, this.#bundle);
   }
 
   knows(id: string): boolean {

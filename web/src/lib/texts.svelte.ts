@@ -1,4 +1,5 @@
 // The page's voice: one language at a time, loaded when it is wanted.
+import PARTS from 'virtual:catalogue-parts';
 import { Speaker, type Argument, type Language, type Text } from './fluent.ts';
 import { choose } from './settings.svelte.ts';
 
@@ -12,11 +13,30 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 
 let speaker = $state.raw<Speaker>();
 
+/** The parts of the catalogue, besides what every page needs, that some page has asked for. */
+const wanted = new Set<string>();
+
 /** Speak this language from now on; everything on the page follows. */
 export async function speak(language: Language): Promise<void> {
   const { default: sentences } = await CATALOGUES[language]();
-  speaker = new Speaker(language, sentences);
+  const more = await Promise.all([...wanted].map((part) => fetched(language, part)));
+  speaker = more.reduce((voice, part) => voice.with(part), new Speaker(language, sentences));
   document.documentElement.lang = language;
+}
+
+async function fetched(language: Language, part: string): Promise<string> {
+  const load = PARTS[language]?.[part];
+  return load ? (await load()).default : '';
+}
+
+/** Also know what is said in these files of the catalogue, in whatever language is spoken. */
+export async function alsoSay(...parts: string[]): Promise<void> {
+  const missing = parts.filter((part) => !wanted.has(part));
+  for (const part of missing) wanted.add(part);
+  const now = language();
+  const found = await Promise.all(missing.map((part) => fetched(now, part)));
+  // Who changed the language meanwhile has these already.
+  if (speaker?.language === now) speaker = found.reduce((voice, part) => voice.with(part), speaker);
 }
 
 /** Speak a language, and again on the next visit. */

@@ -218,3 +218,37 @@ export interface Verdict {
   draws: number;
   verified: boolean;
 }
+
+export interface LessonListed {
+  id: string;
+  game: string;
+  seat: string;
+  title: Text;
+  line: Text;
+  steps: number;
+}
+
+export interface LessonStep {
+  name: string;
+  text: Text;
+  section: string | null;
+  /** It lays out a position of its own: moves are counted from here. */
+  fresh: boolean;
+}
+
+export interface LessonShown extends Omit<LessonListed, 'steps'> {
+  steps: LessonStep[];
+}
+
+export interface StepShown {
+  game: string;
+  options: Record<string, any>;
+  seat: string;
+  view: View;
+  choice: Choice;
+  events: Happening[];
+  verdict: 'open' | 'good' | 'wrong' | 'illegal';
+  text: Text;
+  hint: Option[];
+  result: Record<string, any> | null;
+}

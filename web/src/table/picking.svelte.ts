@@ -1,18 +1,25 @@
 // Picking a move word by word: what is offered next, going back, and playing it.
 import type { Text } from '../lib/fluent.ts';
-import type { TableLine } from '../lib/line.svelte.ts';
 import { tell } from '../lib/notices.svelte.ts';
 import type { Choice, Reply } from '../lib/wire.ts';
+
+/** Whoever is asked what may be picked, and takes the move: a table's line, or a lesson. */
+export interface Partner {
+  readonly choice: Choice | undefined;
+  pick(picked: string[]): Promise<Reply>;
+  move(move: string): Promise<Reply>;
+  why(move: string): Promise<Reply>;
+}
 
 export class Picking {
   /** True while a word or a move is on its way to the server. */
   busy = $state(false);
-  #line: TableLine;
+  #line: Partner;
   /** The choices at which somebody decided something, to come back to. */
   #decided: string[][] = [];
   depth = $state(0);
 
-  constructor(line: TableLine) {
+  constructor(line: Partner) {
     this.#line = line;
   }
 

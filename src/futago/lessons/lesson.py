@@ -1,0 +1,253 @@
+"""A lesson as data, and what a learner sees of it.
+
+A lesson is a file: a game, a seat, and steps. A step lays out a position or goes on from the step
+before, says something, and asks for one move. Nothing is kept between two questions: whoever asks
+tells the moves made since the last position, and gets what a player at a table would get.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Final, Literal
+
+import msgspec
+
+from futago.chance import draw
+from futago.game import (
+    CHANCE,
+    Action,
+    BadInput,
+    Choice,
+    Event,
+    FutagoError,
+    Game,
+    Json,
+    Option,
+    State,
+    View,
+    listed,
+)
+from futago.games import GAMES, game_named
+from futago.texts import Text
+
+Verdict = Literal["open", "good", "wrong", "illegal"]
+"""Nothing tried yet; what the step asks for; allowed, but something else; not allowed."""
+
+SEED: Final = "0" * 64
+
+
+class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves that a learner may well try instead, and the name of what is said about them."""
+
+    move: str
+    """A pattern on the whole notation."""
+    text: str
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing to do. The first of `moves` is the way that a hint shows."""
+
+    name: str
+    moves: tuple[str, ...]
+    pattern: str | None = None
+    """Further moves that will do; `.*` for any that is legal."""
+    position: str | None = None
+    """Where it begins; else it goes on from the step before, or from the game's beginning."""
+    before: tuple[str, ...] = ()
+    """Moves of the others before the learner's first, as `seat notation`."""
+    replies: tuple[str, ...] = ()
+    """Moves of the others, and draws that matter, after the learner's."""
+    wrong: tuple[Wrong, ...] = ()
+    section: str | None = None
+    """Where the rules say more."""
+
+    def accepts(self, move: str) -> bool:
+        """Whether this legal move is what the step asks for."""
+        return move in self.moves or (
+            self.pattern is not None and re.fullmatch(self.pattern, move) is not None
+        )
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson. Its texts are found by its id and the names in it."""
+
+    game: str
+    seat: str
+    order: int
+    steps: tuple[Step, ...]
+    options: dict[str, Any] = {}
+    seed: str = SEED
+    id: str = ""
+
+    def text(self, name: str) -> Text:
+        return Text(f"lesson-{self.id}-{name}")
+
+    def texts(self) -> Iterator[Text]:
+        """Everything that the lesson says by itself."""
+        yield self.text("title")
+        yield self.text("line")
+        for step in self.steps:
+            yield self.text(step.name)
+            yield self.text(f"{step.name}-good")
+            yield from (self.text(wrong.text) for wrong in step.wrong)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the learner sees at a step, and what is said about the last move."""
+
+    view: View
+    choice: Choice
+    events: tuple[Event, ...]
+    verdict: Verdict
+    text: Text
+    hint: tuple[Option, ...]
+    """What to pick one after the other, on one way to the goal."""
+    result: dict[str, Json] | None
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """All lessons by their id, in the order in which they are meant to be taken."""
+    found = [lesson for game in GAMES for lesson in _lessons_of(game)]
+    return {lesson.id: lesson for lesson in found}
+
+
+def _lessons_of(game: str) -> list[Lesson]:
+    folder = resources.files("futago.lessons").joinpath(game)
+    read = [
+        read_lesson(file.read_text(encoding="utf-8"), f"{game}-{file.name.removesuffix('.toml')}")
+        for file in folder.iterdir()
+        if file.name.endswith(".toml")
+    ]
+    return sorted(read, key=lambda lesson: lesson.order)
+
+
+def read_lesson(text: str, id: str) -> Lesson:
+    """A lesson from its file's text; a field that is missing or unknown is named in the error."""
+    return msgspec.convert({**tomllib.loads(text), "id": id}, Lesson)
+
+
+def first_of(lesson: Lesson, number: int) -> int:
+    """The step, this one or an earlier one, that laid out what this step is played on."""
+    while number > 0 and lesson.steps[number].position is None:
+        number -= 1
+    return number
+
+
+def look(lesson: Lesson, number: int, moves: Sequence[str], picked: Sequence[str] = ()) -> Sight:
+    """A step after the moves made since its position was laid out; the last of them may be the
+    one that the step asks for, or a try at it."""
+    if not 0 <= number < len(lesson.steps):
+        raise BadInput(Text("lesson-no-step", step=number, last=len(lesson.steps) - 1))
+    first = first_of(lesson, number)
+    made, tried = moves[: number - first], moves[number - first :]
+    if len(made) < number - first or len(tried) > 1:
+        raise BadInput(Text("lesson-moves", count=number - first))
+    play = _Play(lesson, first)
+    for earlier, move in zip(range(first, number), made, strict=True):
+        if not lesson.steps[earlier].accepts(move):
+            raise BadInput(Text("lesson-moves", count=number - first))
+        play.make(move, lesson.steps[earlier].replies)
+    return _judged(lesson, lesson.steps[number], play, tried[0] if tried else None, picked)
+
+
+def _judged(
+    lesson: Lesson, step: Step, play: _Play, move: str | None, picked: Sequence[str]
+) -> Sight:
+    """What becomes of a try: the game goes on only if it is what the step asks for."""
+    if move is None:
+        return _sight(lesson, step, play, "open", lesson.text(step.name), picked)
+    tried = play.copy()
+    try:
+        tried.make(move, step.replies if step.accepts(move) else ())
+    except FutagoError as refused:
+        return _sight(lesson, step, play, "illegal", refused.text, picked)
+    if step.accepts(move):
+        return _sight(lesson, step, tried, "good", lesson.text(f"{step.name}-good"), ())
+    said = (lesson.text(w.text) for w in step.wrong if re.fullmatch(w.move, move))
+    return _sight(lesson, step, play, "wrong", next(said, Text("learn-another")), picked)
+
+
+def _sight(
+    lesson: Lesson, step: Step, play: _Play, verdict: Verdict, text: Text, picked: Sequence[str]
+) -> Sight:
+    state, seat = play.state, lesson.seat
+    return Sight(
+        state.view(seat),
+        state.choice(seat, tuple(picked)),
+        tuple(play.events) if verdict == "good" else (),
+        verdict,
+        text,
+        () if verdict == "good" else tuple(_way(state, seat, step.moves[0])),
+        state.result() if state.outcome is not None else None,
+    )
+
+
+def _way(state: State, seat: str, move: str) -> Iterator[Option]:
+    """What is picked, one after the other, on the way to a move."""
+    words = move.split()
+    for count, word in enumerate(words):
+        options = state.choice(seat, words[:count]).options
+        yield from (option for option in options if option.word == word)
+
+
+class _Play:
+    """A lesson being played on the game's own rules, with scripted replies and fixed draws."""
+
+    def __init__(self, lesson: Lesson, first: int) -> None:
+        step = lesson.steps[first]
+        self.lesson = lesson
+        self.game: Game = game_named(lesson.game)
+        self.options: Any = self.game.options(lesson.options)
+        self.events = list[Event]()
+        self._draws = 0
+        if step.position is None:
+            self.state = self.game.new(self.options)
+        else:
+            self.state = self.game.position(step.position, self.options)
+        self._settle(step.before)
+
+    def copy(self) -> _Play:
+        other = _Play.__new__(_Play)
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.copy()
+        return other
+
+    def make(self, move: str, replies: Sequence[str]) -> None:
+        """The learner's move and all that follows until it is the learner's turn again."""
+        self.events = []
+        self._apply(self.lesson.seat, self.game.parse(move, self.options))
+        self._settle(replies)
+
+    def _settle(self, replies: Sequence[str]) -> None:
+        waiting = [reply.split(" ", 1) for reply in replies]
+        while self.state.movers:
+            seat = self.state.movers[0]
+            if self.lesson.seat in self.state.movers and not self.state.automatic:
+                break
+            if self.state.automatic:
+                self._apply(seat, listed(self.state.legal_actions(seat))[0])
+            elif waiting and waiting[0][0] == seat:
+                self._apply(seat, self.game.parse(waiting.pop(0)[1], self.options))
+            elif seat == CHANCE:
+                self._draw()
+            else:
+                break
+        if waiting:
+            raise ValueError(f"{self.lesson.id}: {' '.join(waiting[0])} is never played")
+
+    def _draw(self) -> None:
+        outcomes = listed(self.state.legal_actions(CHANCE))
+        weights = self.state.chance_weights()
+        self._apply(CHANCE, draw(self.lesson.seed, self._draws, outcomes, weights))
+
+    def _apply(self, seat: str, action: Action) -> None:
+        self.state.apply(seat, action)
+        self._draws += seat == CHANCE
+        self.events.extend(self.state.events(self.lesson.seat))

@@ -1,0 +1,56 @@
+# Lessons and rules in the browser: what belongs to no game, and is there from the beginning.
+
+## Lessons
+
+learn-intro = Short lessons on real boards: read a little, then make the move yourself. Whoever has done a game’s first ones can play it.
+learn-done = done
+learn-next = Next for you
+learn-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+learn-count = { $done } of { $all } done
+learn-rules-link = Read the rules of { $game }
+learn-all = All lessons
+learn-step = Step { $step } of { $steps }
+learn-hint = Hint
+learn-hint-way = Pick, one after the other:
+learn-good = Well done
+learn-wrong = Not quite
+learn-illegal = Not allowed
+learn-another = That is allowed, but this step asks for something else. Try again.
+learn-on = Next step
+learn-again = This step again
+learn-finished = Lesson finished
+learn-next-lesson = Next lesson: { $title }
+learn-play = Play a game now
+learn-happened = What happened
+learn-section = In the rules
+
+## What cannot be asked
+
+lesson-no-step = This lesson has steps 0 to { $last }; there is no step { $step }.
+lesson-moves = Tell the accepted moves of the steps before, { $count } of them, and at most one more.
+
+## Rules
+
+rules-page-title = The rules of { $game }
+rules-page-contents = Contents
+rules-page-search = Search the rules
+rules-page-found = { $count ->
+    [0] Nothing found
+    [one] Found in 1 section
+   *[other] Found in { $count } sections
+}
+rules-page-edition = Edition
+rules-page-mode = Mode
+rules-page-only = Only in: { $where }
+rules-page-lessons = Learn it by playing
+rules-page-more = In the rules
+rules-page-2024 = 2024
+rules-page-2021 = 2021
+rules-page-2019 = 2019
+rules-page-standard = Standard
+rules-page-overlord = Overlord
+rules-page-solo = Alone
+rules-page-missing = There are no rules of such a game here.

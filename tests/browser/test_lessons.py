@@ -1,0 +1,130 @@
+"""Every lesson is finished by clicking, as a newcomer would; the rules can be searched."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from futago.lessons import Lesson, Step, lessons
+from futago.texts import LANGUAGES, Text, say
+
+EVERY = [
+    (lesson, LANGUAGES[number % len(LANGUAGES)]) for number, lesson in enumerate(lessons().values())
+]
+BY_LESSON = pytest.mark.parametrize(
+    ("lesson", "language"), EVERY, ids=lambda v: getattr(v, "id", v)
+)
+
+
+def speak(page: Page, language: str) -> None:
+    """The page as somebody sees it who has chosen this language before, and wants no motion."""
+    page.emulate_media(reduced_motion="reduce")
+    kept = json.dumps(json.dumps({"language": language}))
+    page.add_init_script(f"localStorage.setItem('futago', {kept})")
+
+
+def thing(page: Page, word: str) -> Locator:
+    """What to click for a word of a move: a button, or something that is lit on the drawing."""
+    return page.locator(
+        f'[data-word="{word}"], [data-space="{word}"][data-lit], [data-samurai="{word}"],'
+        f' .lit[data-thing$=":{word}"]'
+    ).first
+
+
+def choose(page: Page, word: str, picked: list[str]) -> None:
+    """Click the thing for a word, and wait until the page has taken it."""
+    thing(page, word).click()
+    page.wait_for_function(
+        """before => { const room = document.querySelector('[data-verdict]');
+        return room.dataset.picked !== before || room.dataset.verdict === 'good'; }""",
+        arg=" ".join(picked),
+    )
+
+
+def do_step(page: Page, number: int, step: Step) -> None:
+    """Pick the words of a move one after the other, and confirm where a last look is wanted."""
+    room = page.locator("[data-verdict]")
+    expect(room).to_have_attribute("data-step", str(number))
+    words = step.moves[0].split()
+    while True:
+        expect(room).to_have_attribute("aria-busy", "false")
+        if room.get_attribute("data-verdict") == "good":
+            return
+        picked = (room.get_attribute("data-picked") or "").split()
+        if words[: len(picked)] != picked:
+            # A drawing may begin with the likeliest verb; the others stay at hand.
+            assert len(picked) == 1
+            choose(page, words[0], picked)
+        elif len(picked) == len(words):
+            page.get_by_test_id("confirm").click()
+            expect(room).to_have_attribute("data-verdict", "good")
+        else:
+            choose(page, words[len(picked)], picked)
+
+
+@BY_LESSON
+def test_a_lesson_can_be_finished_by_clicking(
+    page: Page, server: str, lesson: Lesson, language: str
+) -> None:
+    speak(page, language)
+    page.goto(f"{server}/learn/{lesson.id}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say(lesson.text("title"), language))
+    for number, step in enumerate(lesson.steps):
+        expect(page.get_by_test_id("task")).to_have_text(say(lesson.text(step.name), language))
+        do_step(page, number, step)
+        said = say(lesson.text(f"{step.name}-good"), language)
+        expect(page.get_by_test_id("said")).to_contain_text(said)
+        if number + 1 < len(lesson.steps):
+            page.get_by_test_id("next").click()
+    expect(page.get_by_test_id("play")).to_be_visible()
+    page.goto(f"{server}/learn")
+    done = page.locator("li.done", has_text=say(lesson.text("title"), language))
+    expect(done).to_contain_text(say(Text("learn-done"), language))
+
+
+def test_a_wrong_move_is_explained_and_a_hint_shows_the_way(page: Page, server: str) -> None:
+    speak(page, "en")
+    page.goto(f"{server}/learn/goryo-samurai")
+    page.get_by_role("button", name="end the turn").click()
+    lesson = lessons()["goryo-samurai"]
+    expect(page.get_by_test_id("said")).to_contain_text(say(lesson.text("walk-early")))
+    page.get_by_test_id("hint").click()
+    expect(page.locator("ol.way")).to_contain_text("e4 (fan)")
+    do_step(page, 0, lesson.steps[0])
+
+
+def test_the_next_lesson_is_suggested(page: Page, server: str) -> None:
+    speak(page, "fr")
+    page.goto(f"{server}/learn")
+    suggested = page.locator("section.goryo li.next")
+    expect(suggested).to_contain_text(say(lessons()["goryo-samurai"].text("title"), "fr"))
+
+
+SEARCHES = [("en", "goryo", "false trail", "powers"), ("fr", "goryo", "fausse piste", "powers")]
+SEARCHES += [("it", "gorpg", "taverna", "rest")]
+
+
+@pytest.mark.parametrize(("language", "game", "words", "anchor"), SEARCHES)
+def test_the_rules_can_be_searched(
+    page: Page, server: str, language: str, game: str, words: str, anchor: str
+) -> None:
+    speak(page, language)
+    page.goto(f"{server}/rules/{game}")
+    page.get_by_role("searchbox").fill(words)
+    section = page.locator(f"section#{anchor}")
+    expect(section.locator("mark").first).to_have_text(re.compile(words, re.IGNORECASE))
+    expect(page.locator("section[id]")).not_to_have_count(0)
+    expect(page.locator("section#split, section#decks")).to_have_count(0)
+
+
+def test_an_edition_shows_what_is_its_own(page: Page, server: str) -> None:
+    speak(page, "en")
+    page.goto(f"{server}/rules/goryo#samurai")
+    here = page.locator("section#samurai")
+    expect(here).to_contain_text(say(Text("rules-goryo-samurai-2")))
+    page.get_by_role("radio", name="2019").check(force=True)
+    expect(here).to_contain_text(say(Text("rules-goryo-samurai-3")))
+    expect(here).not_to_contain_text(say(Text("rules-goryo-samurai-2")))

@@ -1,0 +1,85 @@
+"""Lessons over HTTP: bounded, stateless, and the same as the lessons themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from futago.lessons import lessons, look
+from tests.browser.house import served
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with (
+        served(tmp_path_factory.mktemp("data")) as address,
+        httpx.Client(base_url=f"{address}/api") as client,
+    ):
+        yield client
+
+
+def test_the_list_has_every_lesson_in_order(client: httpx.Client) -> None:
+    listed = client.get("/lessons", params={"lang": "fr"}).json()
+    assert [lesson["id"] for lesson in listed] == list(lessons())
+    assert listed[0]["title"]["said"] == "Le tour du Samouraï"
+
+
+def test_a_lesson_is_shown_without_its_answers(client: httpx.Client) -> None:
+    shown = client.get("/lessons/goryo-samurai").json()
+    assert [step["fresh"] for step in shown["steps"]] == [True, False, False, False, False]
+    assert "moves" not in shown["steps"][0]
+    assert "position" not in shown["steps"][0]
+
+
+def test_a_step_is_judged_as_the_lesson_judges_it(client: httpx.Client) -> None:
+    lesson = lessons()["goryo-samurai"]
+    for moves in ([], ["blue e4"], ["done"], ["blue a1"], ["?"]):
+        answer = client.post("/lessons/goryo-samurai/steps/0", json={"moves": moves}).json()
+        seen = look(lesson, 0, moves)
+        assert answer["verdict"] == seen.verdict
+        assert answer["text"]["id"] == seen.text.id
+        assert answer["view"]["samurai"] == seen.view.as_json()["samurai"]
+
+
+def test_the_samurai_is_not_told_her_plan(client: httpx.Client) -> None:
+    answer = client.post("/lessons/goryo-samurai/steps/0", json={}).json()
+    assert answer["view"]["plan"] is None
+    assert answer["view"]["bound"] is None
+
+
+def test_words_that_lead_nowhere_are_answered(client: httpx.Client) -> None:
+    for game in ("goryo-plan", "gorpg-town", "goryo-samurai", "gorpg-overlord"):
+        for picked in (["plan", "zz"], ["buy", "pay", "x"], ["red", "sniff", "a1"], ["lay", "1"]):
+            answer = client.post(f"/lessons/{game}/steps/0", json={"picked": picked})
+            assert answer.status_code == 200, (game, picked)
+            assert answer.json()["choice"]["move"] is None
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("nowhere/steps/0", {}, 404),
+        ("goryo-samurai/steps/9", {}, 400),
+        ("goryo-samurai/steps/1", {}, 400),
+        ("goryo-samurai/steps/1000", {}, 400),
+        ("goryo-samurai/steps/0", {"moves": ["done"] * 41}, 400),
+        ("goryo-samurai/steps/0", {"moves": ["x" * 401]}, 400),
+        ("goryo-samurai/steps/0", {"picked": ["x"] * 61}, 400),
+        ("goryo-samurai/steps/0", {"what": 1}, 400),
+    ],
+)
+def test_what_is_not_understood_is_refused(
+    client: httpx.Client, path: str, body: dict[str, object], status: int
+) -> None:
+    answer = client.post(f"/lessons/{path}", json=body)
+    assert answer.status_code == status
+    assert answer.json()["status"] == status
+
+
+def test_the_routes_are_documented(client: httpx.Client) -> None:
+    paths = client.get("/openapi.json").json()["paths"]
+    step = paths["/api/lessons/{lesson}/steps/{number}"]["post"]
+    assert "404" in step["responses"]
+    assert paths["/api/lessons"]["get"]["responses"]

@@ -1,0 +1,52 @@
+// Where the rules say more about what is asked at a table: the section for each rule of a game.
+const SECTIONS: Readonly<Record<string, string>> = {
+  'goryo-rule-act': 'samurai',
+  'goryo-rule-answer': 'honour',
+  'goryo-rule-ask': 'asking',
+  'goryo-rule-bound': 'bound',
+  'goryo-rule-break': 'setup',
+  'goryo-rule-curse': 'cursed',
+  'goryo-rule-first': 'setup',
+  'goryo-rule-illusion': 'genjutsu',
+  'goryo-rule-over': 'winning',
+  'goryo-rule-plan': 'plan',
+  'goryo-rule-seal': 'gong',
+  'goryo-rule-shadow': 'genjutsu',
+  'goryo-rule-target': 'plan',
+  'goryo-rule-trail': 'powers',
+  'gorpg-rule-answer': 'trade',
+  'gorpg-rule-attack': 'battle',
+  'gorpg-rule-buy': 'hunters',
+  'gorpg-rule-charge': 'last-battle',
+  'gorpg-rule-condemn': 'score',
+  'gorpg-rule-dismiss': 'mercenaries',
+  'gorpg-rule-equip': 'items',
+  'gorpg-rule-hire': 'mercenaries',
+  'gorpg-rule-hunters': 'hunters',
+  'gorpg-rule-hunters-deal': 'hunters',
+  'gorpg-rule-lay': 'overlord',
+  'gorpg-rule-leader': 'quests',
+  'gorpg-rule-locations': 'cards',
+  'gorpg-rule-mercenaries': 'mercenaries',
+  'gorpg-rule-mercenaries-deal': 'mercenaries',
+  'gorpg-rule-monsters': 'slots',
+  'gorpg-rule-muster': 'muster',
+  'gorpg-rule-over': 'score',
+  'gorpg-rule-quests': 'quests',
+  'gorpg-rule-ready': 'last-battle',
+  'gorpg-rule-rest': 'rest',
+  'gorpg-rule-retreat': 'retreat',
+  'gorpg-rule-stand': 'battle',
+  'gorpg-rule-strike': 'battle',
+  'gorpg-rule-summon': 'overlord',
+  'gorpg-rule-tavern': 'rest',
+  'gorpg-rule-town-deal': 'last-battle',
+  'gorpg-rule-trade': 'trade',
+  'gorpg-rule-wrath': 'last-battle',
+};
+
+/** The address of the section about a rule, if the rules have one. */
+export function rulesLink(rule: string): string | undefined {
+  const section = SECTIONS[rule];
+  return section && `/rules/${rule.split('-')[0]}#${section}`;
+}
