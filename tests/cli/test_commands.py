@@ -155,9 +155,9 @@ def test_replay_shows_a_game_from_a_seat(futago: Run, games: Path) -> None:
     assert code == 0
     assert "you are the Samurai" in out
     assert "The Goryō has planned her way." in out
-    assert "You planned" not in out
+    assert "The Goryō’s plan:" not in out
     above = futago("replay", str(games), "--game", "2")[1]
-    assert "You planned" in above
+    assert "The Goryō’s plan:" in above
 
 
 def test_palaces_are_checked_and_shown(futago: Run, tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def test_two_people_at_one_keyboard_never_see_the_other_screen(
     screen = terminal.type("")
     assert "you are the Samurai" in screen[0]
     assert "Bound:" not in "\n".join(screen)
-    assert "You planned" not in "\n".join(screen)
+    assert "The Goryō’s plan:" not in "\n".join(screen)
 
 
 def test_without_colour(terminals: list[Terminal], data: Path) -> None:

@@ -315,7 +315,7 @@ gorpg-event-equip = { $hero } now carries { $items }.
 gorpg-event-quest = { $seat } goes to { $slot } with { $heroes }.
 gorpg-event-rest = { $seat } rests.
 gorpg-event-rest-recruit = { $seat } rests and looks for a hero in the tavern.
-gorpg-event-lay = You lay on { $slot }: { $monsters }.
+gorpg-event-lay = The Overlord lays on { $slot }: { $monsters }.
 gorpg-event-lay-hidden = The Overlord lays { $count ->
     [one] 1 monster
    *[other] { $count } monsters

@@ -165,13 +165,13 @@ goryo-pick-honest = tell the truth there
 
 ## What happened
 
-goryo-event-bound = Your spirit is bound to the { $object }: never break one.
+goryo-event-bound = The Goryō is bound to the { $object }: she must never break one.
 goryo-event-bound-hidden = The Goryō draws the type she is bound to, in secret.
 goryo-event-first = The first object is a { $object }.
 goryo-event-seal = From the bag: every { $object } is sealed.
 goryo-event-break = The { $object } on { $space } breaks. The Goryō stands there.
 goryo-event-curse = { $one } and { $other } are cursed: for the Goryō they lie next to each other.
-goryo-event-planned = You planned: { $plan }.
+goryo-event-planned = The Goryō’s plan: { $plan }.
 goryo-event-planned-hidden = The Goryō has planned her way.
 goryo-event-illusion = An Illusion: the { $samurai } samurai may neither search nor sniff this round.
 goryo-event-move = The { $samurai } samurai walks to { $to }.

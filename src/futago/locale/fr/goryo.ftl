@@ -174,13 +174,13 @@ goryo-pick-honest = dire la vérité à cet endroit
 
 ## What happened
 
-goryo-event-bound = Votre esprit est lié à ce type d’objet : { $object }. N’en brisez jamais !
+goryo-event-bound = Le Goryō est lié à ce type d’objet : { $object }. Il ne doit jamais en briser.
 goryo-event-bound-hidden = Le Goryō tire en secret son type lié.
 goryo-event-first = Premier objet : { $object }.
 goryo-event-seal = Tiré du sac : { $object }. Tous les objets de ce type sont scellés.
 goryo-event-break = Objet brisé sur { $space } : { $object }. Le Goryō s’y trouve.
 goryo-event-curse = { $one } et { $other } sont maudites : pour le Goryō, elles se touchent.
-goryo-event-planned = Votre plan : { $plan }.
+goryo-event-planned = Le plan du Goryō : { $plan }.
 goryo-event-planned-hidden = Le Goryō a planifié son chemin.
 goryo-event-illusion = Illusion : cette manche, le samouraï { $samurai } ne peut ni chercher ni traquer.
 goryo-event-move = Le samouraï { $samurai } va sur { $to }.

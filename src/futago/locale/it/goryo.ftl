@@ -174,13 +174,13 @@ goryo-pick-honest = di’ la verità su quella casella
 
 ## What happened
 
-goryo-event-bound = Il tuo spirito è vincolato a questo tipo di oggetto: { $object }. Non romperne mai!
+goryo-event-bound = Il Goryō è vincolato a questo tipo di oggetto: { $object }. Non deve mai romperne.
 goryo-event-bound-hidden = Il Goryō pesca in segreto il suo tipo vincolato.
 goryo-event-first = Primo oggetto: { $object }.
 goryo-event-seal = Dal sacchetto: { $object }. Tutti gli oggetti di questo tipo sono sigillati.
 goryo-event-break = Oggetto rotto in { $space }: { $object }. Il Goryō si trova lì.
 goryo-event-curse = { $one } e { $other } sono maledette: per il Goryō si toccano.
-goryo-event-planned = Il tuo piano: { $plan }.
+goryo-event-planned = Il piano del Goryō: { $plan }.
 goryo-event-planned-hidden = Il piano del Goryō è pronto.
 goryo-event-illusion = Illusione: in questo round il samurai { $samurai } non può né cercare né fiutare.
 goryo-event-move = Il samurai { $samurai } va in { $to }.
