@@ -333,7 +333,7 @@ gorpg-event-equip = { $hero } ora porta: { $items }.
 gorpg-event-quest = { $seat } parte per la { $slot } con { $heroes }.
 gorpg-event-rest = { $seat } riposa.
 gorpg-event-rest-recruit = { $seat } riposa e cerca un eroe alla taverna.
-gorpg-event-lay = Il Signore mette sulla { $slot }: { $monsters }.
+gorpg-event-lay = Il Tiranno mette sulla { $slot }: { $monsters }.
 gorpg-event-lay-hidden = Il Tiranno mette { $count ->
     [one] { $count } mostro
    *[other] { $count } mostri
