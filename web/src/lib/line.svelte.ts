@@ -164,7 +164,8 @@ export class TableLine {
       this.newSince = table.seen > 0 && table.seen < table.number ? table.seen + 1 : 0;
     }
     this.table = table;
-    this.choice = table.choice;
+    // What is half picked survives a lost line, as long as nothing else has happened.
+    if (before?.number !== table.number || !this.choice) this.choice = table.choice;
     this.reach = 'there';
     this.#tries = 0;
     this.#acknowledge();
