@@ -21,7 +21,7 @@ LOOK = """
   if (covered) return { covered: true, over: false, things: [], confirm: false };
   const table = document.querySelector('[data-number]');
   if (!table || table.dataset.busy) return null;
-  const stand = [table.dataset.number, table.dataset.picked].join(' ');
+  const stand = [table.dataset.number, table.dataset.picked].join(': ');
   const over = document.querySelector('[data-testid=over]') !== null;
   const pressed = (thing) => thing.getAttribute('aria-pressed') === 'true';
   const things = [...document.querySelectorAll(
@@ -127,3 +127,10 @@ def new_table(page: Page, house: str, game: str, *choices: str, name: str = "Ann
 def prompt(page: Page) -> str:
     """What the page asks."""
     return page.get_by_test_id("prompt").inner_text()
+
+
+def open_fold(page: Page, title: str) -> None:
+    """Open what can wait under its own line."""
+    fold = page.locator("details").filter(has=page.locator("summary", has_text=title))
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").click()
