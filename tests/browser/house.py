@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 FREE_HANDED = (
-    *("--port", "0", "--bot-pace", "0", "--requests-per-second", "100000"),
+    *("--bot-pace", "0", "--requests-per-second", "100000"),
     *("--tables-per-minute", "100000", "--max-connections-per-address", "5000"),
 )
 
@@ -22,12 +22,14 @@ FREE_HANDED = (
 COMMAND = (sys.executable, "-m", "futago", "serve", *FREE_HANDED)
 
 
-def started(data: Path, command: tuple[str, ...]) -> tuple[subprocess.Popen[str], str]:
+def started(
+    data: Path, command: tuple[str, ...] = COMMAND, port: str = "0"
+) -> tuple[subprocess.Popen[str], str]:
     """A server's process that is ready, and its address."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("FUTAGO_")}
     with (data / "log.txt").open("a") as log:
         process = subprocess.Popen(
-            [*command, "--data", str(data)],
+            [*command, "--data", str(data), "--port", port],
             stdout=subprocess.PIPE,
             stderr=log,
             env={**kept, "FUTAGO_LANG": "en", "PYTHONUNBUFFERED": "1"},
@@ -55,7 +57,7 @@ class Mortal:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.process, self.address = started(data, COMMAND)
+        self.process, self.address = started(data)
 
     def kill(self) -> None:
         """As if the power went."""
@@ -64,7 +66,7 @@ class Mortal:
 
     def come_back(self) -> None:
         port = self.address.rsplit(":", 1)[1]
-        self.process, address = started(self.data, (*COMMAND, "--port", port))
+        self.process, address = started(self.data, port=port)
         assert address == self.address
 
 

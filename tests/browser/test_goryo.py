@@ -19,7 +19,7 @@ def end_of(page: Page) -> str:
 def test_from_the_entrance_one_plays_the_samurai_to_the_end(page: Page, house: str) -> None:
     play_now(page, house, "Goryō")
     Player(page, Random(1)).play_on()
-    assert re.fullmatch(r"You have won!|You have lost\. the Goryō won\.", end_of(page))
+    assert re.fullmatch(r"You have won!|You have lost to the Goryō\.", end_of(page))
     expect(page.get_by_role("button", name="Play again, roles swapped")).to_be_visible()
     expect(page.get_by_role("link", name="Look at it again")).to_be_visible()
 
@@ -27,7 +27,7 @@ def test_from_the_entrance_one_plays_the_samurai_to_the_end(page: Page, house: s
 def test_one_plays_the_goryo_to_the_end_and_then_the_samurai(page: Page, house: str) -> None:
     new_table(page, house, "goryo", "the Goryō", "random")
     Player(page, Random(2)).play_on()
-    assert re.fullmatch(r"You have won!|You have lost\. the Samurai won\.", end_of(page))
+    assert re.fullmatch(r"You have won!|You have lost to the Samurai\.", end_of(page))
     page.get_by_role("button", name="Play again, roles swapped").click()
     page.get_by_role("link", name="To the next game").click()
     mine = page.get_by_role("listitem").filter(has_text="(you)")

@@ -147,11 +147,20 @@ export class TableLine {
         this.#closed = true;
         break;
       case 'closing':
+        if (message.reason === 'moved') this.#leave();
         this.reach = 'away';
         break;
       case 'beat':
         break;
     }
+  }
+
+  /** The seat is held elsewhere now: come again as somebody who watches. */
+  #leave(): void {
+    this.#seat = undefined;
+    this.table = undefined;
+    this.choice = undefined;
+    this.log = [];
   }
 
   #begin(table: TableShown): void {
