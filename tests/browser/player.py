@@ -27,8 +27,8 @@ LOOK = """
   const things = [...document.querySelectorAll(
     '[data-number] .board :is([data-lit], .press.lit), [data-number] [data-word]'
   )].filter((thing) => !pressed(thing) && thing.getAttribute('aria-disabled') !== 'true');
-  for (const old of document.querySelectorAll('[data-place]')) delete old.dataset.place;
-  things.forEach((thing, place) => thing.setAttribute('data-place', place));
+  for (const old of document.querySelectorAll('[data-to-press]')) delete old.dataset.toPress;
+  things.forEach((thing, place) => thing.setAttribute('data-to-press', place));
   const confirm = document.querySelector('[data-testid=confirm]') !== null;
   if (stand === before || (!over && !things.length && !confirm)) return null;
   const words = things.map((thing) => thing.dataset.word ?? '');
@@ -94,7 +94,7 @@ class Player:
 
     def press(self, place: int) -> None:
         """A real click: what lies under something else cannot be pressed."""
-        self.page.locator(f"[data-place='{place}']").click()
+        self.page.locator(f"[data-to-press='{place}']").click()
 
     def settle(self) -> int:
         """Wait until what was pressed has been answered; the number of the last entry."""
