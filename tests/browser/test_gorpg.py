@@ -57,6 +57,21 @@ def test_alone_one_plays_to_the_end(page: Page, house: str) -> None:
     assert gold_counted(page)
 
 
+def test_one_changes_ones_mind_about_the_way_to_move(page: Page, house: str) -> None:
+    new_table(page, house, "gorpg", "random")
+    player = Player(page, Random(5), ENDLESS)
+    while page.get_by_role("button", name="go on a quest").count() == 0:
+        assert player.step()
+        player.settle()
+    quest = page.get_by_role("button", name="go on a quest")
+    rest = page.get_by_role("button", name="rest with the whole party")
+    expect(quest).to_have_attribute("aria-pressed", "true")
+    for now, before in ((rest, quest), (quest, rest), (rest, quest)):
+        now.click()
+        expect(now).to_have_attribute("aria-pressed", "true")
+        expect(before).to_have_attribute("aria-pressed", "false")
+
+
 @pytest.mark.parametrize("width", [1440, 390])
 def test_seven_parties_fit_the_screen(newcomer: Newcomer, house: str, width: int) -> None:
     seats = {f"p{number}": "random" for number in range(1, 7)} | {"p7": "me"}

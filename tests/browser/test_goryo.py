@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Newcomer
@@ -130,3 +129,13 @@ def test_on_one_screen_the_cover_leaves_nothing_of_the_other_seat(page: Page, ho
     assert any("the Goryō" in cover for cover in covers)
     assert re.fullmatch(r"Won: the (Goryō|Samurai)\.", end_of(page))
     expect(page.get_by_role("button", name="Play again, roles swapped")).to_be_visible()
+
+
+def test_while_one_samurai_is_chosen_another_can_be_called(page: Page, house: str) -> None:
+    play_now(page, house, "Goryō")
+    for colour in ("green", "purple", "red", "green"):
+        samurai = page.get_by_role("button", name=re.compile(f"^the {colour} samurai on .*cubes"))
+        samurai.click()
+        expect(page.get_by_test_id("prompt")).to_contain_text(f"What does the {colour} samurai do")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Call a samurai")
