@@ -18,6 +18,9 @@ def end_of(page: Page) -> str:
 def test_from_the_entrance_one_plays_the_samurai_to_the_end(page: Page, house: str) -> None:
     play_now(page, house, "Goryō")
     Player(page, Random(1)).play_on()
+    told = page.get_by_role("listitem").filter(has_text="Discovery:")
+    logged = page.get_by_role("log", name="What happened").get_by_text("Discovery:")
+    expect(told).to_have_text(logged.last.inner_text())
     assert re.fullmatch(r"You have won!|You have lost to the Goryō\.", end_of(page))
     expect(page.get_by_role("button", name="Play again, roles swapped")).to_be_visible()
     expect(page.get_by_role("link", name="Look at it again")).to_be_visible()
