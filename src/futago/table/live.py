@@ -249,17 +249,9 @@ class LiveTable:
             index.summary,
         )
 
-    def _may_watch(self, watcher: Watcher) -> bool:
-        """Whether the seat is still theirs: another device may hold it now."""
-        held = self.table.seats.get(watcher.seat)
-        return held is None or self.table.over or held.guest == watcher.guest
-
     def _tell(self, draft: Draft, entry: Entry) -> None:
         told = dict[tuple[str, str | None, str | None], bytes]()
         for watcher in list(self.watchers):
-            if not self._may_watch(watcher):
-                watcher.close("moved")
-                continue
             key = watcher.seat, watcher.guest, watcher.language
             if key not in told:
                 teller = self.teller(*key)

@@ -147,7 +147,7 @@ export class TableLine {
         this.#closed = true;
         break;
       case 'closing':
-        if (message.reason === 'moved') this.#leave();
+        if (message.reason === 'seat') this.#leave();
         this.reach = 'away';
         break;
       case 'beat':
