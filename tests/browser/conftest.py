@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from .browsers import launched
 from .house import served
@@ -19,12 +19,18 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests."""
-    with sync_playwright() as playwright:
-        running = launched(playwright)
+def playwright() -> Iterator[Playwright]:
+    """There can be only one in a process: whoever asks for it gets this."""
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all tests."""
+    running = launched(playwright)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="session")

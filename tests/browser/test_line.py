@@ -167,6 +167,8 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(
     expect(there.get_by_role("img", name="5 action cubes left")).to_be_visible()
     expect(here.get_by_role("listitem").filter(has_text="(you)")).to_have_count(0)
     expect(here.get_by_role("button", name="Resign")).to_have_count(0)
+    expect(here.locator("[data-space]")).to_have_count(32)
+    expect(here.get_by_text(DOWN)).to_have_count(0)
     thief.goto(link)
     expect(thief.get_by_text("This link has been used already")).to_be_visible()
 

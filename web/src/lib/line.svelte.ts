@@ -147,8 +147,8 @@ export class TableLine {
         this.#closed = true;
         break;
       case 'closing':
-        if (message.reason === 'seat') this.#leave();
         this.reach = 'away';
+        if (message.reason === 'seat') this.#leave();
         break;
       case 'beat':
         break;
@@ -161,6 +161,7 @@ export class TableLine {
     this.table = undefined;
     this.choice = undefined;
     this.log = [];
+    this.open();
   }
 
   #begin(table: TableShown): void {
