@@ -21,6 +21,9 @@ export class Scene {
     if (!isScene(events)) return;
     const moments = timeline(events, before);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // A still scene has told all it has to tell: it does not hide what has happened since.
+    if (this.playing?.still) this.stop();
+    if (still) this.#waiting = [];
     this.#waiting.push({ events, before, moments, still });
     if (!this.playing) this.#next();
   }

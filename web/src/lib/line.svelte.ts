@@ -148,10 +148,20 @@ export class TableLine {
         break;
       case 'closing':
         this.reach = 'away';
+        if (message.reason === 'seat') this.#leave();
         break;
       case 'beat':
         break;
     }
+  }
+
+  /** The seat is held elsewhere now: come again as somebody who watches. */
+  #leave(): void {
+    this.#seat = undefined;
+    this.table = undefined;
+    this.choice = undefined;
+    this.log = [];
+    this.open();
   }
 
   #begin(table: TableShown): void {
@@ -164,7 +174,8 @@ export class TableLine {
       this.newSince = table.seen > 0 && table.seen < table.number ? table.seen + 1 : 0;
     }
     this.table = table;
-    this.choice = table.choice;
+    // What is half picked survives a lost line, as long as nothing else has happened.
+    if (before?.number !== table.number || !this.choice) this.choice = table.choice;
     this.reach = 'there';
     this.#tries = 0;
     this.#acknowledge();

@@ -29,3 +29,22 @@ export function keepLink(id: string, link: string): void {
   const code = link.split('#')[1];
   if (code) keepCode(id, code);
 }
+
+const mutedKey = (id: string) => `futago-muted-${id}`;
+
+/** Remember who is not to be heard at a table: the server leaves out their words, and tells no more. */
+export function keepMuted(id: string, seats: readonly string[]): void {
+  try {
+    localStorage.setItem(mutedKey(id), JSON.stringify(seats));
+  } catch {
+    // Without storage nobody can be heard again after the page was left.
+  }
+}
+
+export function mutedAt(id: string): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(mutedKey(id)) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}

@@ -68,3 +68,8 @@ export function say(text: Text | string, args?: Record<string, Argument>): strin
     return whole.id;
   }
 }
+
+/** Words with which a line or a button begins. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -18,6 +18,8 @@ export class Picking {
   /** The choices at which somebody decided something, to come back to. */
   #decided: string[][] = [];
   depth = $state(0);
+  /** What was asked for while the line was busy, and in which situation. */
+  #later: { choice: Choice; work: () => Promise<void> } | undefined;
 
   constructor(line: Partner) {
     this.#line = line;
@@ -35,7 +37,8 @@ export class Picking {
 
   async pick(word: string): Promise<void> {
     const choice = this.choice;
-    if (!choice || this.busy || !choice.options.some((option) => option.word === word)) return;
+    if (!choice || !choice.options.some((option) => option.word === word)) return;
+    if (this.busy) return this.#wait(choice, () => this.pick(word));
     this.#keep([...this.#decided, choice.picked]);
     await this.#during(() => this.#follow([...choice.picked, word]));
   }
@@ -65,7 +68,8 @@ export class Picking {
   async back(): Promise<void> {
     const picked = this.choice?.picked ?? [];
     const before = this.#decided.at(-1) ?? (picked.length ? picked.slice(0, -1) : undefined);
-    if (!before || this.busy) return;
+    if (!before || !this.choice) return;
+    if (this.busy) return this.#wait(this.choice, () => this.back());
     this.#keep(this.#decided.slice(0, -1));
     await this.#during(async () => this.#refused(await this.#line.pick(before)));
   }
@@ -114,6 +118,15 @@ export class Picking {
     } finally {
       this.busy = false;
     }
+    const later = this.#later;
+    this.#later = undefined;
+    // Asked for in the very situation that is on the screen now, so it is still meant; whatever was
+    // pressed before that, a second click for one, is not.
+    if (later && later.choice === this.choice) await later.work();
+  }
+
+  #wait(choice: Choice, work: () => Promise<void>): void {
+    this.#later = { choice, work };
   }
 
   /** Why a thing cannot be picked: the rule that matters now, in our own words. */

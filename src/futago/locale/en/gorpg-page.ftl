@@ -8,7 +8,7 @@ gorpg-page-army = { $count ->
 }
 gorpg-page-attack = Attack
 gorpg-page-attacker = { $name } attacks with { $attack }: whom?
-gorpg-page-back = Take back
+gorpg-page-back = Back
 gorpg-page-before = Before the first round
 gorpg-page-best = Score to beat: { $best } GP
 gorpg-page-best-beaten = You beat the old score of { $best } GP!
