@@ -602,6 +602,9 @@ def test_a_position_is_tried_out_from_ones_own_seat(ann: Person, ben: Person, zo
     table = start(ann, ben, public=True)
     play(table, {"goryo": ann, "samurai": ben}, random.Random(1), 6)
     for person, seat in ((ann, "goryo"), (ben, "samurai")):
+        # In somebody's own turn: else the bot at the new table moves before they look.
+        while seat not in person.get(f"/tables/{table}")["now"]["movers"]:
+            play(table, {"goryo": ann, "samurai": ben}, random.Random(1), 1)
         made = person.post(f"/tables/{table}/try", 201)
         assert made["table"]["mine"] == [seat]
         seen = person.get(f"/tables/{table}")["view"]

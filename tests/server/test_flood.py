@@ -316,7 +316,9 @@ def test_tables_that_nobody_uses_leave_memory(tmp_path: Path) -> None:
             for number in range(100):
                 assert await house.open(f"{number:016x}") is None
             del live
-            while any(house.driver.busy(live) for live in house.tables.values()):
+            while any(
+                house.driver.busy(live) or live.lock.locked() for live in house.tables.values()
+            ):
                 await asyncio.sleep(0)
             house.put_away()
             assert len(house.tables) == 100

@@ -65,7 +65,7 @@ def test_spectators_share_what_they_may_say(tmp_path: Path) -> None:
         ({"public_url": "games.example.org"}, "serve-public-url"),
         ({"public_url": "https://example.org/futago"}, "serve-public-url"),
         ({"port": 65536}, "serve-port"),
-        ({"bot_workers": 0}, "serve-too-small"),
+        ({"bot_workers": 0}, "serve-number"),
     ],
     ids=str,
 )
