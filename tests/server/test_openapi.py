@@ -112,7 +112,9 @@ def test_a_method_that_is_not_described_is_refused_and_the_others_are_named(
     described: Described, path: str
 ) -> None:
     known = {method.upper() for method in DESCRIPTION["paths"][path] if method.upper() in METHODS}
-    address = path.format(table=described.stage.tables["running"], seat="goryo", game="goryo")
+    table = described.stage.tables["running"]
+    names = {"seat": "goryo", "game": "goryo", "lesson": "goryo-samurai", "number": 0}
+    address = path.format(table=table, **names)
     with described.server.client(described.stage.token) as client:
         for method in {*METHODS, "HEAD", "TRACE"} - known:
             answer = client.request(method, address)
@@ -145,6 +147,7 @@ def test_what_succeeds_is_as_described(described: Described) -> None:
     client = described.server.client(described.stage.token)
     ask = Walk(described, client)
     _before_the_game(ask)
+    _lessons(ask)
     _with_another(ask, described)
     _during_the_game(ask, described)
     _after_the_game(ask, described)
@@ -172,6 +175,13 @@ def _before_the_game(ask: Walk) -> None:
     ask("delete", "/api/tables/{table}/seats/{seat}", table=one["id"], seat="goryo")
     ask("post", "/api/tables/{table}/seats/{seat}", {"name": "B"}, table=one["id"], seat="samurai")
     ask("put", "/api/tables/{table}/seats/{seat}/bot", {}, table=two["id"], seat="samurai")
+
+
+def _lessons(ask: Walk) -> None:
+    for lesson in ask("get", "/api/lessons"):
+        ask("get", "/api/lessons/{lesson}", lesson=lesson["id"])
+        step = "/api/lessons/{lesson}/steps/{number}"
+        ask("post", step, {"moves": [], "picked": []}, lesson=lesson["id"], number=0)
 
 
 def _with_another(ask: Walk, described: Described) -> None:
@@ -230,4 +240,6 @@ def _after_the_game(ask: Walk, described: Described) -> None:
         record = ask("get", f"{at}/record", table=table)
         ask("get", f"{at}/verify", table=table)
         ask("post", f"{at}/fork", {"move": 9}, table=table)
+        if game == "goryo":
+            ask("get", f"{at}/belief", table=table, move=5, seat="samurai")
         ask("post", "/api/replays", {"record": record})
