@@ -118,9 +118,9 @@ def test_a_confirmed_plan_sent_into_the_dark_is_made_once(
     assert log(page) == before, "shown before it was accepted"
     mortal.come_back()
     expect(page.get_by_text(DOWN)).to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text("You planned")
+    expect(page.get_by_role("log")).to_contain_text("The Goryō’s plan")
     player.settle()
-    assert sum("You planned" in line for line in log(page)[: len(before) + 1]) == 1
+    assert sum("The Goryō’s plan" in line for line in log(page)[: len(before) + 1]) == 1
 
 
 def test_a_move_whose_answer_was_lost_is_made_once(newcomer: Newcomer, house: str) -> None:

@@ -105,6 +105,7 @@ def test_every_text_can_be_said_and_none_is_unused() -> None:
         *(f"gorpg-seat-p{number}" for number in range(1, 8)),
         *(f"gorpg-event-made-up-{source}" for source in ("copy", "removed")),
         "gorpg-event-end-survived",
+        "gorpg-name",
     }
     known = set(MESSAGE.findall((SOURCE / "locale/en/gorpg.ftl").read_text(encoding="utf-8")))
     assert known - said - rare == set()

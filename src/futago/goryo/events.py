@@ -56,7 +56,7 @@ def _action_events(board: Board, seat: str) -> Iterator[Event]:
             yield _named("curse", {"spaces": [one, other]}, one=one, other=other)
         case Plan(illusion=illusion) as plan:
             if knows_all(board, seat):
-                yield _named("planned", {"plan": str(plan)}, plan=str(plan))
+                yield _named("planned", {"plan": str(plan)}, plan=str(plan).removeprefix("plan "))
             else:
                 yield _event("planned-hidden")
             if illusion is not None:
