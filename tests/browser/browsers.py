@@ -1,0 +1,38 @@
+"""Finding a browser on this machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+MISSING = (
+    "These tests need a browser: install chromium (apt-get install chromium), name one in "
+    "FUTAGO_BROWSER, or let Playwright fetch its own (playwright install chromium)."
+)
+
+
+def installed(playwright: Playwright) -> str | None:
+    """The browser that was named, else one of the system, else Playwright's own."""
+    named = os.environ.get("FUTAGO_BROWSER")
+    if named is not None:
+        return shutil.which(named)
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    own = playwright.chromium.executable_path
+    return found or (own if Path(own).exists() else None)
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The browser, running; where there is none the tests fail, for a skip would say nothing."""
+    path = installed(playwright)
+    if path is None:
+        pytest.fail(MISSING, pytrace=False)
+    return playwright.chromium.launch(executable_path=path, args=list(FLAGS))
