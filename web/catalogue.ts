@@ -15,10 +15,18 @@ function files(language: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/** All sentences of a language; the comments are for translators and stay behind. */
+/** Sentences of the terminal, of the command and of letters, by how their ids begin: no page says
+ * them. A message goes on in lines that are indented, empty, or close a bracket. */
+export const ELSEWHERE = ['cli', 'play', 'simulate', 'scores', 'save', 'journal', 'notice'] as const;
+const SAID_ELSEWHERE = new RegExp(`^(?:${ELSEWHERE.join('|')})-.*\\n(?:(?:[ \\t}].*)?\\n)*`, 'gm');
+
+/** The sentences of a language that a page can say; the comments are for translators and stay behind. */
 export function catalogue(language: string): string {
   const whole = files(language).map((file) => readFileSync(file, 'utf-8'));
-  return whole.join('\n').replace(/^#.*\n?/gm, '').replace(/\n{3,}/g, '\n\n');
+  return `${whole.join('\n')}\n`
+    .replace(/^#.*\n?/gm, '')
+    .replace(SAID_ELSEWHERE, '')
+    .replace(/\n{2,}/g, '\n');
 }
 
 export function catalogues(): Plugin {

@@ -19,6 +19,9 @@ Fits = Callable[[dict[str, Json], dict[str, Json]], bool]
 """Whether this is the moment: what a spectator sees, and what they see after the next move."""
 
 
+NEWCOMER = {"game": "goryo", "manners": {"name": "Ann"}, "token": True}
+
+
 @dataclass(frozen=True)
 class Story:
     """A game between bots that is the same every time."""
@@ -69,7 +72,7 @@ class Stage:
 
     def _newcomer(self) -> tuple[httpx.Client, str]:
         with asking(self.address) as nobody:
-            made = nobody.post("/api/tables", json={"game": "goryo", "token": True}).json()
+            made = nobody.post("/api/tables", json=NEWCOMER).json()
         return asking(self.address, made["token"]), made["token"]
 
     def brought(self, story: Story) -> str:

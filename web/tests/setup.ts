@@ -9,3 +9,10 @@ window.matchMedia ??= ((query: string) => ({
   removeListener() {},
   dispatchEvent: () => false,
 })) as typeof window.matchMedia;
+
+// jsdom lays nothing out, so nothing there ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
