@@ -82,9 +82,9 @@ def refused(stage: Stage) -> str:
 
 def folds(page: Page, stage: Stage) -> None:
     """Open whatever is folded."""
-    closed = page.locator("details:not([open]) > summary:visible")
-    while closed.count():
-        closed.first.click()
+    closed = "details:not([open])"
+    while page.locator(closed).count():
+        page.eval_on_selector_all(closed, "folds => folds.forEach(fold => (fold.open = true))")
 
 
 def picks(count: int) -> Callable[[Page, Stage], None]:
