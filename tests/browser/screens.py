@@ -178,3 +178,10 @@ SCREENS = (
     Screen("solo", table(SOLO, phase("quests"), ("p1",))),
     Screen("scores", ended(GORPG, ("p1",)), folds),
 )
+
+FIRST = (
+    Screen("home", at("/")),
+    Screen("Goryō", table(GORYO, phase("act", by="samurai"), ("samurai",))),
+    Screen("Go RPG", table(GORPG, phase("attack", by="p1"), ("p1",))),
+)
+"""Where people come first: the house, and a table of each game."""

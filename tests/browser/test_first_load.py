@@ -14,17 +14,11 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
 from .house import asking
-from .screens import GORPG, GORYO, SCREENS, Screen, at, phase, table
+from .screens import FIRST, SCREENS, Screen
 from .visits import settle, somebody, visited
 
 BUDGET = 150_000
 """Bytes that a first visit may cost, packed, without the fonts."""
-HOME = Screen("home", at("/"))
-FIRST = (
-    HOME,
-    Screen("Goryō", table(GORYO, phase("act", by="samurai"), ("samurai",))),
-    Screen("Go RPG", table(GORPG, phase("attack", by="p1"), ("p1",))),
-)
 
 
 @dataclass
