@@ -15,7 +15,6 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table
-
 from tests.browser.house import served
 from tests.browser.lighthouse import program, report, scores
 from tests.browser.moments import Stage

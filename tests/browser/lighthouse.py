@@ -30,7 +30,7 @@ def program(kind: BrowserType) -> str:
 
 
 def report(url: str, browser: str, *categories: str) -> dict[str, Any]:
-    """What Lighthouse says of a page: a desk's screen, a line and a processor that are simulated."""
+    """What Lighthouse says of a page, on a desk, its line and its processor simulated."""
     node = subprocess.check_output([sys.executable, "-c", NODE], cwd=ROOT, text=True).strip()
     done = subprocess.run(
         [

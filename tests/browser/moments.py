@@ -98,7 +98,7 @@ class Stage:
         answer = self.ann.post(f"/api/tables/{self.brought(story)}/fork", json=wish)
         assert answer.status_code == 201, answer.text
         id = str(answer.json()["id"])
-        for seat in set(seats) - set(mine):
+        for seat in (seat for seat in seats if seat not in mine):
             sat = self.bob.post(f"/api/tables/{id}/seats/{seat}", json={"name": "Bob"})
             assert sat.status_code < 300, sat.text
         return id

@@ -95,7 +95,9 @@ def picks(count: int) -> Callable[[Page, Stage], None]:
             if page.get_by_test_id("confirm").count():
                 return
             before = page.get_by_test_id("prompt").inner_text()
-            lit = page.locator("[data-lit=true]:is([data-space], [data-samurai]), button[data-word]")
+            lit = page.locator(
+                "[data-lit=true]:is([data-space], [data-samurai]), button[data-word]"
+            )
             lit.first.click()
             page.wait_for_function(
                 "before => document.querySelector('[data-testid=prompt]')?.innerText !== before"
