@@ -87,18 +87,21 @@ def folds(page: Page, stage: Stage) -> None:
         page.eval_on_selector_all(closed, "folds => folds.forEach(fold => (fold.open = true))")
 
 
+LIT = "[data-lit=true]:is([data-space], [data-samurai]), button[data-word]"
+AT_REST = "() => !document.querySelector('[aria-busy=true]')"
+
+
 def picks(count: int) -> Callable[[Page, Stage], None]:
-    """Pick the first thing that is lit, so many times."""
+    """Pick the first thing that is lit, so many times, or until there is a move to confirm."""
 
     def then(page: Page, stage: Stage) -> None:
         for _ in range(count):
+            page.wait_for_selector(f"[data-testid=confirm], {LIT}")
+            page.wait_for_function(AT_REST)
             if page.get_by_test_id("confirm").count():
                 return
             before = page.get_by_test_id("prompt").inner_text()
-            lit = page.locator(
-                "[data-lit=true]:is([data-space], [data-samurai]), button[data-word]"
-            )
-            lit.first.click()
+            page.locator(LIT).first.click()
             page.wait_for_function(
                 "before => document.querySelector('[data-testid=prompt]')?.innerText !== before"
                 " || document.querySelector('[data-testid=confirm]')",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -63,10 +62,10 @@ def test_everybody_can_use_every_screen(ann: Page, house: str, screen: Screen) -
 
 
 def test_a_page_that_nobody_can_read_would_be_found(ann: Page, house: str) -> None:
+    ann.emulate_media(color_scheme="light")
     with visited(ann, house, SCREENS[0]) as page:
-        page.evaluate("document.querySelector('h1').style.color = 'var(--page)'")
-        page.evaluate("document.querySelector('select').closest('label').replaceWith('')")
-        page.evaluate("document.querySelector('main h1').innerHTML = '<button></button>Hello'")
-        found = json.dumps(violations(page))
+        page.evaluate("document.querySelector('main h1').style.color = 'silver'")
+        page.evaluate("document.querySelector('main h1').append(document.createElement('button'))")
+        found = "".join(violations(page))
     assert "color-contrast" in found
     assert "button-name" in found
