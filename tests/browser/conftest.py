@@ -8,21 +8,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from .browsers import launched
 from .house import served
 
 Newcomer = Callable[..., Page]
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests."""
-    with sync_playwright() as playwright:
-        running = launched(playwright)
+def playwright() -> Iterator[Playwright]:
+    """There can be only one in a process: whoever asks for it gets this."""
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all tests."""
+    running = launched(playwright)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +66,7 @@ def newcomer(browser: Browser) -> Iterator[Newcomer]:
         context = browser.new_context(**{**wishes, **device})
         contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: note(f"{error.message}\n{error.stack}"))
         page.on("console", lambda said: note(said.text) if said.type == "error" else None)
         return page
