@@ -81,3 +81,8 @@ def newcomer(browser: Browser) -> Iterator[Newcomer]:
 def page(newcomer: Newcomer) -> Page:
     """One person's page."""
     return newcomer()
+
+
+@pytest.fixture
+def server(house: str) -> str:
+    return house
