@@ -26,6 +26,7 @@ play: setup
 	@$(BIN)/futago serve --open
 
 test: lint
+	@$(BIN)/python -m tests.browser.find_browser
 	@$(BIN)/python web/build.py npm run test --silent
 	@$(BIN)/python -m pytest -n auto
 

@@ -9,6 +9,11 @@ const LOCALE = fileURLToPath(new URL('../src/futago/locale/', import.meta.url));
 const PREFIX = 'virtual:catalogue/';
 const PARTS = 'virtual:catalogue-parts';
 
+/** Sentences of the terminal, of the command and of letters, by how their ids begin: no page says
+ * them. A message goes on in lines that are indented, empty, or close a bracket. */
+export const ELSEWHERE = ['cli', 'play', 'simulate', 'scores', 'save', 'journal', 'notice'] as const;
+const SAID_ELSEWHERE = new RegExp(`^(?:${ELSEWHERE.join('|')})-.*\\n(?:(?:[ \\t}].*)?\\n)*`, 'gm');
+
 function files(language: string): string[] {
   return readdirSync(LOCALE + language)
     .filter((name) => name.endsWith('.ftl'))
@@ -20,10 +25,13 @@ const pathOf = (language: string, file: string) => `${LOCALE}${language}/${file}
 
 function sentences(language: string, chosen: string[]): string {
   const whole = chosen.map((file) => readFileSync(pathOf(language, file), 'utf-8'));
-  return whole.join('\n').replace(/^#.*\n?/gm, '').replace(/\n{3,}/g, '\n\n');
+  return `${whole.join('\n')}\n`
+    .replace(/^#.*\n?/gm, '')
+    .replace(SAID_ELSEWHERE, '')
+    .replace(/\n{2,}/g, '\n');
 }
 
-/** All sentences of a language; the comments are for translators and stay behind. */
+/** The sentences of a language that a page can say; the comments are for translators and stay behind. */
 export function catalogue(language: string): string {
   return sentences(language, files(language));
 }

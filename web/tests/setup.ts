@@ -1,5 +1,5 @@
 // jsdom knows no media queries; in tests nobody wants motion, and it is day.
-window.matchMedia ??= ((query: string) => ({
+globalThis.matchMedia ??= ((query: string) => ({
   matches: query.includes('reduce'),
   media: query,
   onchange: null,
@@ -8,4 +8,11 @@ window.matchMedia ??= ((query: string) => ({
   addListener() {},
   removeListener() {},
   dispatchEvent: () => false,
-})) as typeof window.matchMedia;
+})) as typeof globalThis.matchMedia;
+
+// jsdom lays nothing out, so nothing there ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

@@ -26,8 +26,8 @@ test('the first language is the chosen one, else the first of the browser that w
 
 test('the entrance has a door for each game and one heading', async () => {
   render(App);
-  expect(await screen.findByRole('button', { name: 'Play Goryō now' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Play Go RPG now' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Play now: Goryō' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play now: Go RPG' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 

@@ -1,0 +1,61 @@
+"""Lighthouse, run with the Node of the build and the browser of the tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserType
+
+from .browsers import FLAGS, NAMES
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = ROOT / "web" / "node_modules" / "lighthouse" / "cli" / "index.js"
+NODE = (
+    "import sys; sys.path.insert(0, 'web'); from build import node_and_npm;"
+    " print(node_and_npm()[0])"
+)
+
+
+def program(kind: BrowserType) -> str:
+    """The browser that the tests use, as Lighthouse wants it: by its path."""
+    named = os.environ.get("FUTAGO_BROWSER")
+    found = map(shutil.which, [named] if named else NAMES)
+    return next(filter(None, found), kind.executable_path)
+
+
+def report(url: str, browser: str, *categories: str) -> dict[str, Any]:
+    """What Lighthouse says of a page, on a desk, its line and its processor simulated."""
+    node = subprocess.check_output([sys.executable, "-c", NODE], cwd=ROOT, text=True).strip()
+    done = subprocess.run(
+        [
+            *(node, str(PROGRAM), url, "--quiet", "--output=json", "--preset=desktop"),
+            *("--throttling-method=simulate", f"--only-categories={','.join(categories)}"),
+            *(f"--chrome-path={browser}", f"--chrome-flags=--headless=new {' '.join(FLAGS)}"),
+        ],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "CHROME_PATH": browser},
+    )
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+def scores(told: dict[str, Any]) -> dict[str, int]:
+    """The points of each category, of a hundred."""
+    return {name: round(100 * part["score"]) for name, part in told["categories"].items()}
+
+
+def faults(told: dict[str, Any]) -> dict[str, str]:
+    """What cost points."""
+    return {
+        name: audit["title"]
+        for name, audit in told["audits"].items()
+        if audit["score"] is not None and audit["score"] < 0.9
+    }
