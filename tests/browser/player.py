@@ -111,7 +111,7 @@ class Player:
 def play_now(page: Page, house: str, game: str) -> None:
     """From the entrance straight into a game."""
     page.goto(house)
-    page.get_by_role("button", name=f"Play {game} now").click()
+    page.get_by_role("button", name=f"Play now: {game}").click()
 
 
 def new_table(page: Page, house: str, game: str, *choices: str, name: str = "Ann") -> None:

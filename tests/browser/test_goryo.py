@@ -137,7 +137,7 @@ def test_on_one_screen_the_cover_leaves_nothing_of_the_other_seat(page: Page, ho
 def test_while_one_samurai_is_chosen_another_can_be_called(page: Page, house: str) -> None:
     play_now(page, house, "Goryō")
     for colour in ("green", "purple", "red", "green"):
-        samurai = page.get_by_role("button", name=re.compile(f"^the {colour} samurai on .*cubes"))
+        samurai = page.get_by_role("button", name=re.compile(f"^{colour} .*cubes", re.IGNORECASE))
         samurai.click()
         expect(page.get_by_test_id("prompt")).to_contain_text(f"What does the {colour} samurai do")
     page.get_by_role("button", name="Back", exact=True).click()

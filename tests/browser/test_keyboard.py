@@ -23,7 +23,7 @@ def end_is_told(page: Page) -> None:
 def test_the_samurai_are_led_by_keys_alone(page: Page, house: str) -> None:
     page.goto(house)
     player = KeyPlayer(page, Random(1))
-    player.tab_to("Play Goryō now")
+    player.tab_to("Play now: Goryō")
     player.press("Enter")
     expect(page.get_by_role("heading", name="Goryō", level=1)).to_be_focused()
     player.play_on()
