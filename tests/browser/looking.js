@@ -1,12 +1,12 @@
 // Questions about what a page shows, each a function of the page; read by the tests beside this file.
 ({
-  /** Every text that is shown or spoken. */
+  /** Every text that is shown or spoken; notation is the same in every language. */
   texts() {
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent.closest('script, style, noscript') && node.data.trim()) found.push(node.data);
+      if (!parent.closest('script, style, noscript, code') && node.data.trim()) found.push(node.data);
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext'])
       for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name));
@@ -54,7 +54,7 @@
       const parent = element.parentElement;
       const within = getComputedStyle(element).display === 'inline' && parent.textContent.trim() !== element.textContent.trim();
       if (element.matches('a') && within) continue;
-      const target = (element.matches('input') && element.closest('label')) || element;
+      const target = (element.matches('input') && element.closest('label')) || (element.matches('[type=file]') && element.labels?.[0]) || element;
       const { width, height } = target.getBoundingClientRect();
       if (width < least || height < least)
         found.push(`${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`);

@@ -54,6 +54,11 @@ def ended(story: Story, mine: Sequence[str]) -> Callable[[Stage], str]:
     return path
 
 
+def watched(story: Story) -> Callable[[Stage], str]:
+    """The replay of a finished game, somewhere in its middle."""
+    return lambda stage: f"/t/{stage.brought(story)}/replay?move=20&seat=above"
+
+
 def waiting(stage: Stage) -> str:
     seats = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
     return f"/t/{stage.made('goryo', {}, {'seats': seats, 'title': 'Sunday'})}"
@@ -148,6 +153,14 @@ SCREENS = (
     Screen("new gorpg", at("/new/gorpg"), folds),
     Screen("palaces", at("/palaces")),
     Screen("palace editor", at("/palaces"), draws),
+    Screen("learn", at("/learn")),
+    Screen("lesson goryo", at("/learn/goryo-plan")),
+    Screen("lesson gorpg", at("/learn/gorpg-battle")),
+    Screen("rules goryo", at("/rules/goryo")),
+    Screen("rules gorpg", at("/rules/gorpg")),
+    Screen("replays", at("/replays")),
+    Screen("replay goryo", watched(GORYO), folds),
+    Screen("replay gorpg", watched(GORPG)),
     Screen("missing", at("/nowhere"), complains="404"),
     Screen("refused", refused, complains="404|WebSocket"),
     Screen("waiting", waiting),

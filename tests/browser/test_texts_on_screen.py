@@ -16,8 +16,8 @@ from .visits import PHONE, settle, somebody, visited
 LOOKING = (Path(__file__).parent / "looking.js").read_text(encoding="utf-8")
 NAMES = re.compile(
     r"\b(Futago|English|Français|Italiano"  # ours, and each language in its own words
-    r"|Ann|Bob|Sunday|Miau"  # typed by people
-    r"|[a-h][1-8]|[A-Z]\d*)\b"  # spaces of the palace; the letter of a crest or a sign, a level
+    r"|Ann|Bob|Sunday|Miau|greedy"  # typed by people, or the players of a record
+    r"|[a-h][1-8]|[A-Z]\d*)\b|½?×"  # spaces of the palace; the letter of a crest or a sign, a level
 )
 WIDTHS = (390, 720, 1440)
 """A phone; a desk at twice the size; a desk."""

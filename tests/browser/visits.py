@@ -76,6 +76,8 @@ def settle(page: Page) -> None:
     """Wait until the screen is there and whole."""
     page.wait_for_selector("main :is(h1, .cover)", state="attached")
     if "/t/" in page.url:
-        page.wait_for_selector(":is([data-testid=prompt], .ending, .waiting, .cover, .refused)")
+        page.wait_for_selector(
+            ":is([data-testid=prompt], .ending, .waiting, .cover, .refused, .film)"
+        )
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => true)")
