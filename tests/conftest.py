@@ -30,3 +30,10 @@ def kills_wanted(request: pytest.FixtureRequest) -> int:
 def swaps_wanted(request: pytest.FixtureRequest) -> int:
     """How many swaps to try."""
     return int(request.config.getoption("--swaps"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright leaves an event loop running in its process, in which
+    no other test could start its own."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
