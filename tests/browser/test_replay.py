@@ -206,7 +206,8 @@ def test_going_on_from_a_move_opens_a_table_at_which_one_can_play(page: Page, ho
     assert before["mine"] == ["samurai"]
     assert [seat["name"] for seat in before["now"]["seats"] if seat["mine"]] == ["Bea"]
     # One whole move: whatever is lit, and the confirmation where there is one.
-    ways = page.locator(".board [data-lit='true'], [data-testid=confirm], .actions [data-word]")
+    lit = ".board [data-lit='true']:not([aria-disabled='true'])"
+    ways = page.locator(f"{lit}, [data-testid=confirm], .actions [data-word]")
     for _ in range(8):
         ways.first.click()
         if page.request.get(forked).json()["number"] > before["number"]:
