@@ -1,29 +1,7 @@
 // What the page hands to the room: the wire's shapes, as `futago.gorpg.view` and `choices` have them.
-import type { Text } from '../lib/texts.svelte.ts';
+import type { Choice, Happening, Option, Words } from '../lib/shown.ts';
 
-export type Words = Text;
-
-export interface Option {
-  readonly word: string;
-  readonly kind: string;
-  readonly label: Words;
-}
-
-export interface Choice {
-  readonly prompt: Words;
-  readonly rule: Words;
-  readonly options: readonly Option[];
-  readonly move: string | null;
-  readonly picked: readonly string[];
-  readonly confirm: boolean;
-}
-
-export interface Happening {
-  readonly kind: string;
-  readonly text: Words;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly data: Readonly<Record<string, any>>;
-}
+export type { Choice, Happening, Option, Words };
 
 /** A number and the parts it is made of. */
 export interface Figure {

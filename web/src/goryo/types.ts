@@ -1,28 +1,7 @@
 // What the drawing of Goryō is given: the view, the options and the choice as the server tells them.
-import type { Text } from '../lib/fluent.ts';
+import type { Choice, Happening, Option, Words } from '../lib/shown.ts';
 
-export type Words = Text;
-
-export interface Option {
-  readonly word: string;
-  readonly kind: string;
-  readonly label: Words;
-}
-
-export interface Choice {
-  readonly prompt: Words;
-  readonly rule: Words;
-  readonly options: readonly Option[];
-  readonly move: string | null;
-  readonly picked: readonly string[];
-  readonly confirm: boolean;
-}
-
-export interface Happening {
-  readonly kind: string;
-  readonly text: Words;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+export type { Choice, Happening, Option, Words };
 
 export interface Space {
   readonly id: string;
