@@ -90,7 +90,8 @@ def test_the_text_of_a_table() -> None:
     state = play(begin("c1"), "plan c1 b1 b2 b3 > b4", "green sniff b1", "red a5")
     assert state.position("samurai") == (
         "edition=2024 palace=edo phase=act round=1 first=lantern start=c1 samurai=b2,e2,a5,e5"
-        " broken=c1 left=sprint,trail cubes=4 used=green:sniff,red:move acting=red prints=b1+"
+        " began=b2,e2,b5,e5 broken=c1 left=sprint,trail cubes=4 used=green:sniff,red:move"
+        " acting=red prints=b1+"
     )
     assert state.position() == f"{state.position('samurai')} bound=fan plan=c1.b1.b2.b3.>.b4"
 
@@ -173,6 +174,8 @@ BAD = {
     "start=z9": "position-bad",
     "samurai=b2,e2,b5": "position-bad",
     "samurai=b2,e2,b5,z9": "position-bad",
+    "began=b2,e2,b5": "position-bad",
+    "began=b2,e2,b5,z9": "position-bad",
     "broken=b2,b2": "position-bad",
     "sealed=urn,urn": "position-bad",
     "sealed=teapot": "position-bad",
@@ -255,6 +258,22 @@ CONTRADICTIONS = {
         "prints": "b1-",
         "plan": "b2.b1.c1.c2.>.c3",
     },
+    "a samurai who came from elsewhere without a move": {
+        "phase": "act",
+        "cubes": 6,
+        "began": "b1,e2,b5,e5",
+        "plan": "b2.b1.c1.c2.>.c3",
+    },
+    "a samurai who came from further than he moved": {
+        "phase": "act",
+        "cubes": 5,
+        "used": "green:move",
+        "acting": "green",
+        "began": "c3,e2,b5,e5",
+        "samurai": "b2,e2,b5,e5",
+        "plan": "b2.b1.c1.c2.>.c3",
+    },
+    "another beginning of the round before the samurai act": {"began": "b1,e2,b5,e5"},
     "more than six cubes": {
         "phase": "act",
         "cubes": 6,
@@ -279,3 +298,26 @@ def test_any_text_is_either_a_position_or_refused(text: str) -> None:
     except BadInput:
         return
     assert goryo.position(state.position()) == state
+
+
+# ---------------------------------------------------------------- where the round began
+
+
+def test_a_table_remembers_where_the_samurai_stood_when_the_round_began() -> None:
+    state = play(begin("c1"), "plan c1 b1 b2 b3 > b4", "red a5", "red sniff a4", "green b1")
+    assert seen(state).began == {"green": "b2", "purple": "e2", "red": "b5", "blue": "e5"}
+    assert seen(goryo.position(state.position("samurai"))).began == seen(state).began
+    play(state, "done")
+    while state.movers == ("chance",):
+        play(state, legal(state)[0])
+    assert seen(state).phase == "plan"
+    assert seen(state).began == seen(state).samurai
+    assert seen(state).samurai["red"] == "a5"
+
+
+def test_without_a_word_the_round_began_where_the_samurai_stand() -> None:
+    """As in positions that were written before it was remembered."""
+    state = play(begin("c1"), "plan c1 b1 b2 b3 > b4", "red a5")
+    words = [word for word in state.position().split() if not word.startswith("began=")]
+    old = goryo.position(" ".join(words))
+    assert seen(old).began == seen(old).samurai == seen(state).samurai

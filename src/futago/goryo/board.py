@@ -27,6 +27,7 @@ from futago.goryo.actions import (
 )
 from futago.goryo.options import Options
 from futago.goryo.palace import Walk, floor_of
+from futago.goryo.scale import PRINTED, Scale
 
 GORYO: Final = "goryo"
 SAMURAI: Final = "samurai"
@@ -58,10 +59,6 @@ MOVES_MASK, SEARCHED, SNIFFED = 3, 4, 8
 CUBES_ON: Final = tuple((n & MOVES_MASK) + (n >> 2 & 1) + (n >> 3) for n in range(16))
 MAY_STILL: Final = tuple((~n & (SEARCHED | SNIFFED)) | (n & MOVES_MASK < 2) for n in range(16))
 
-ROUNDS: Final = 4
-ACTION_CUBES: Final = 6
-CALLED_AT_MOST: Final = 3
-SPIRITS: Final = 3
 NOWHERE: Final = -1
 NOBODY: Final = -1
 
@@ -73,8 +70,8 @@ class Mistake(NamedTuple):
     rule: str
 
 
-Four: TypeAlias = tuple[int, int, int, int]
-"""A number for each samurai, in the order of the options."""
+Four: TypeAlias = tuple[int, ...]
+"""A number for each samurai, in the order of the options: four, and fewer in a small game."""
 
 Fact: TypeAlias = tuple[Any, ...]
 """Something public that happened: its kind, then what belongs to it."""
@@ -83,8 +80,13 @@ Fact: TypeAlias = tuple[Any, ...]
 class Setup:
     """What all boards of a game share: options, palace, and the actions, made once."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, scale: Scale = PRINTED) -> None:
         self.options = options
+        self.scale = scale
+        self.move_cubes = scale.move_cubes
+        self.action_cubes = scale.action_cubes
+        self.rounds = scale.rounds
+        self.spirits = scale.spirits
         self.strict = options.strict
         self.floor = floor = floor_of(options.palace)
         self.colours = options.samurai
@@ -96,8 +98,11 @@ class Setup:
             sum(bag <= step for bag in options.gong.bags) for step in range(self.gong_length + 1)
         )
         self.around = floor.around
-        one, two, three, four = (floor.centre_of[room] for room in options.samurai_rooms)
-        self.centres: Four = (one, two, three, four)
+        self.tiles_but_one = len(floor.types) - 1
+        self.centres: Four = tuple(floor.centre_of[room] for room in options.samurai_rooms)
+        self.unused: Four = (0,) * len(self.colours)
+        # With no more samurai than these at rest, nobody else can be called this round.
+        self.resting = len(self.colours) - scale.called
         self.powers = POWERS_OF_VARIANT[options.variant]
         self.only_done = (Done(),)
         self.answers = (Answer(False), Answer(True))
@@ -164,6 +169,7 @@ class Board:
         "at",
         "automatic",
         "bag",
+        "began",
         "blinded",
         "bound",
         "broken",
@@ -217,6 +223,7 @@ class Board:
     answers: int  # the spaces on which a true player answers yes
     blinded: int  # the samurai under an Illusion
     at: Four  # where the samurai stand
+    began: Four  # where they stood when the round began: what she saw when she planned
     cubes: int  # action cubes left this round
     used: Four  # action cubes on each samurai's board
     acting: int  # the samurai called last
@@ -247,9 +254,9 @@ class Board:
         self.plan = None
         self.answers = 0
         self.blinded = NOBODY
-        self.at = setup.centres
+        self.at = self.began = setup.centres
         self.cubes = 0
-        self.used = (0, 0, 0, 0)
+        self.used = setup.unused
         self.acting = NOBODY
         self.asked = self.yes = 0
         self.question = NOWHERE
@@ -286,6 +293,7 @@ class Board:
         new.answers = self.answers
         new.blinded = self.blinded
         new.at = self.at
+        new.began = self.began
         new.cubes = self.cubes
         new.used = self.used
         new.acting = self.acting
@@ -303,9 +311,9 @@ class Board:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Board):
             return NotImplemented
-        return self.setup.options == other.setup.options and all(
-            getattr(self, name) == getattr(other, name) for name in _COMPARED
-        )
+        mine, others = self.setup, other.setup
+        same_table = mine.options == others.options and mine.scale == others.scale
+        return same_table and all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
 
     __hash__ = None  # type: ignore[assignment]
 

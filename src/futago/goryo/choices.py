@@ -8,7 +8,6 @@ from futago.game import Choice, Option, next_words
 from futago.goryo.actions import Plan
 from futago.goryo.board import GORYO, OVER, PHASES, SAMURAI, Board
 from futago.goryo.names import object_name, power_name, samurai_name
-from futago.goryo.plans import MOVE_CUBES
 from futago.goryo.rules import legal_actions
 from futago.texts import Text
 
@@ -37,7 +36,7 @@ def _prompt(board: Board, picked: Sequence[str]) -> Text:
     if phase == "break":
         return Text("goryo-prompt-break", object=object_name(floor.types[board.first]))
     if phase == "plan" and picked:
-        return _plan_prompt(picked)
+        return _plan_prompt(picked, board.setup.move_cubes)
     if phase == "act":
         if picked and picked[0] in board.setup.colours:
             return _samurai_prompt(picked)
@@ -47,7 +46,7 @@ def _prompt(board: Board, picked: Sequence[str]) -> Text:
     return Text(f"goryo-prompt-{phase}", round=board.round)
 
 
-def _plan_prompt(picked: Sequence[str]) -> Text:
+def _plan_prompt(picked: Sequence[str], move_cubes: int) -> Text:
     if ">" in picked:
         after = len(picked) - list(picked).index(">") - 1
         if after == 0:
@@ -56,9 +55,9 @@ def _plan_prompt(picked: Sequence[str]) -> Text:
             return Text(f"goryo-prompt-{picked[-1]}")
         return Text("goryo-prompt-powers")
     placed = len(picked) - 1
-    if placed >= MOVE_CUBES:
+    if placed >= move_cubes:
         return Text("goryo-prompt-target-or-sprint")
-    return Text("goryo-prompt-walk", steps=MOVE_CUBES - placed)
+    return Text("goryo-prompt-walk", steps=move_cubes - placed)
 
 
 def _samurai_prompt(picked: Sequence[str]) -> Text:

@@ -6,14 +6,12 @@ from futago.goryo.board import (
     ILLUSION,
     NOBODY,
     SHADOW,
-    SPIRITS,
     SPRINT,
     TRAIL,
     Board,
     Fact,
 )
 from futago.goryo.mistakes import mistakes_of
-from futago.goryo.palace import TYPES
 
 
 def discover(board: Board) -> str | None:
@@ -30,8 +28,8 @@ def discover(board: Board) -> str | None:
         found = mistakes_of(board)
         board.mistakes += found
         facts += [("mistake", mistake.rule) for mistake in found]
-        board.spirits = min(SPIRITS, board.spirits + len(found))
-        if board.spirits == SPIRITS:
+        board.spirits = min(board.setup.spirits, board.spirits + len(found))
+        if board.spirits == board.setup.spirits:
             return _ended(board, facts, "captured")
         if kind == board.bound:
             _break_target(board, target, kind, facts)
@@ -55,8 +53,8 @@ def discover(board: Board) -> str | None:
     if target in board.at:
         catchers = [samurai for samurai, at in enumerate(board.at) if at == target]
         facts += [("caught", board.setup.colours[samurai]) for samurai in catchers]
-        board.spirits = min(SPIRITS, board.spirits + len(catchers))
-        if board.spirits == SPIRITS:
+        board.spirits = min(board.setup.spirits, board.spirits + len(catchers))
+        if board.spirits == board.setup.spirits:
             return _ended(board, facts, "captured")
 
     # 5. A token is due for each bag icon reached and each spirit token turned.
@@ -67,7 +65,7 @@ def discover(board: Board) -> str | None:
 
 def all_tiles_but_one_flipped(board: Board) -> bool:
     """Only the bound type is left: the Samurai knows it."""
-    return board.flipped.bit_count() >= TYPES - 1
+    return board.flipped.bit_count() >= board.setup.tiles_but_one
 
 
 def _break_target(board: Board, target: int, kind: int, facts: list[Fact]) -> None:
@@ -103,5 +101,6 @@ def _clear_the_round(board: Board, facts: list[Fact], trick_mask: int) -> None:
     board.plan = None
     board.answers = board.asked = board.yes = 0
     board.blinded = board.acting = NOBODY
-    board.used = (0, 0, 0, 0)
+    board.used = board.setup.unused
     board.cubes = 0
+    board.began = board.at

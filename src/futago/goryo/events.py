@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from futago.game import Event, Json
 from futago.goryo.actions import Answer, Break, Curse, Draw, Move, Plan, Search, Sniff
-from futago.goryo.board import NOWHERE, OVER, PLAN, POWERS, ROUNDS, Board, Fact
+from futago.goryo.board import NOWHERE, OVER, PLAN, POWERS, Board, Fact
 from futago.goryo.names import object_name, power_name, samurai_name
 from futago.goryo.view import knows_all
 from futago.texts import Text
@@ -18,7 +18,7 @@ def events(board: Board, seat: str) -> tuple[Event, ...]:
     for fact in board.facts:
         found += _fact_events(board, fact)
     if board.phase == PLAN and _begins_round(board):
-        found.append(_event("round", round=board.round, rounds=ROUNDS))
+        found.append(_event("round", round=board.round, rounds=board.setup.rounds))
     if board.phase == OVER:
         found.append(_end(board))
     return tuple(found)
@@ -121,7 +121,7 @@ def _shown_path(board: Board, plan: Plan) -> list[str]:
     target = floor.index[plan.target]
     start = floor.index[plan.path[0]] if plan.path else NOWHERE
     if start != NOWHERE and board.setup.strict:
-        for walk in floor.walks(start, board.cursed, True):
+        for walk in floor.walks(start, board.cursed, True, board.setup.move_cubes):
             if walk.mask == mask and walk.target == target:
                 return [floor.ids[space] for space in walk.cubes]
     return sorted(plan.path)

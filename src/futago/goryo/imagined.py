@@ -22,7 +22,7 @@ B = TypeVar("B", bound=Board)
 _OPEN: Final = (
     *("movers", "phase", "automatic", "outcome", "round", "first", "start", "broken"),
     *("broken_mask", "sealed", "flipped", "draws", "gong", "spirits", "left", "cursed"),
-    *("blinded", "at", "cubes", "used", "acting", "asked", "yes", "question", "mistakes"),
+    *("blinded", "at", "began", "cubes", "used", "acting", "asked", "yes", "question", "mistakes"),
 )
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from futago.goryo.board import ILLUSION, SHADOW, SPRINT, TRAIL, Board, Mistake
-from futago.goryo.plans import MOVE_CUBES
 
 RULES = ("start", "step", "twice", "cubes", "target", "power", "answer")
 """The names of the rules that can be broken, as records have them."""
@@ -28,7 +27,7 @@ def _broken_rules(board: Board) -> Iterator[str]:
         if there not in floor.next_to(here, board.cursed):
             yield "step"
     yield from ["twice"] * (len(cubes) - len(set(cubes)))
-    if len(path) != MOVE_CUBES + plan.sprint:
+    if len(path) != board.setup.move_cubes + plan.sprint:
         yield "cubes"
     sealed = floor.type_of[target] in board.sealed
     if board.broken_mask >> target & 1 or sealed:

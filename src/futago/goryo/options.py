@@ -36,8 +36,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     split_cubes: bool
     variant: Literal["cursed-object", "genjutsu"] | None
     enforcement: Literal["strict", "honour"]
-    samurai: tuple[str, str, str, str]
-    samurai_rooms: tuple[str, str, str, str]
+    samurai: tuple[str, ...]
+    samurai_rooms: tuple[str, ...]
     gong: Gong
     palace: Palace
 
@@ -146,19 +146,19 @@ def _names(value: Json) -> tuple[str, ...]:
     return tuple(map(str, value)) if isinstance(value, list | tuple) else ()
 
 
-def _samurai(value: Json) -> tuple[str, str, str, str]:
+def _samurai(value: Json) -> tuple[str, ...]:
     names = _names(value)
     proper = all(n.isalpha() and n.islower() for n in names)
     if len(names) != 4 or len(set(names)) != 4 or not proper or RESERVED & set(names):
         raise _bad_value("samurai", value, str(Text("goryo-value-samurai")))
-    return (names[0], names[1], names[2], names[3])
+    return names
 
 
-def _samurai_rooms(value: Json, palace: Palace) -> tuple[str, str, str, str]:
+def _samurai_rooms(value: Json, palace: Palace) -> tuple[str, ...]:
     rooms = _names(value)
     if len(rooms) != 4 or set(rooms) != set(palace.rooms):
         raise _bad_value("samurai_rooms", value, list(palace.rooms))
-    return (rooms[0], rooms[1], rooms[2], rooms[3])
+    return rooms
 
 
 def _gong(value: Json) -> Gong:

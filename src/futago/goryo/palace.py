@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from futago.game import BadInput
+from futago.goryo.scale import PRINTED
 from futago.texts import Text
 
 ROOMS: Final = 4
@@ -229,7 +230,8 @@ class Floor:
         self.type_index = {name: number for number, name in enumerate(self.types)}
         self.type_of = tuple(self.type_index[space.object] for space in spaces)
         self.spaces_of_type = tuple(
-            sum(1 << s for s, t in enumerate(self.type_of) if t == kind) for kind in range(TYPES)
+            sum(1 << s for s, t in enumerate(self.type_of) if t == kind)
+            for kind in range(len(self.types))
         )
         self.centre_of = {room: self.index[centre] for room, centre in palace.centres.items()}
         near = [set[int]() for _ in spaces]
@@ -244,7 +246,7 @@ class Floor:
         self.neighbours = tuple(tuple(sorted(around)) for around in near)
         self.adjacent = tuple(self.mask(around) for around in near)
         self.around = tuple(mask | 1 << space for space, mask in enumerate(self.adjacent))
-        self._walks = dict[tuple[int, tuple[int, ...], bool], tuple[Walk, ...]]()
+        self._walks = dict[tuple[int, tuple[int, ...], bool, int], tuple[Walk, ...]]()
 
     @staticmethod
     def mask(spaces: Iterable[int]) -> int:
@@ -266,13 +268,15 @@ class Floor:
             return tuple(sorted({*self.neighbours[space], other}))
         return self.neighbours[space]
 
-    def walks(self, start: int, curse: tuple[int, ...], sprint: bool) -> tuple[Walk, ...]:
+    def walks(
+        self, start: int, curse: tuple[int, ...], sprint: bool, steps: int = PRINTED.move_cubes
+    ) -> tuple[Walk, ...]:
         """All ways of four steps from a space, with Sprint also of five, no space twice."""
-        key = (start, curse, sprint)
+        key = (start, curse, sprint, steps)
         if key not in self._walks:
-            found = list(self._ways((start,), 1 << start, 4, curse))
+            found = list(self._ways((start,), 1 << start, steps, curse))
             if sprint:
-                found += self._ways((start,), 1 << start, 5, curse)
+                found += self._ways((start,), 1 << start, steps + 1, curse)
             # In the order of their notation, where the mark before the target sorts first.
             found.sort(key=lambda walk: (*walk.cubes, -1, walk.target))
             self._walks[key] = tuple(found)

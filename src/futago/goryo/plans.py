@@ -11,14 +11,12 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate, product
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from futago.game import Action, IndexedActions, LazyActions
 from futago.goryo.actions import Plan
 from futago.goryo.board import ILLUSION, NOWHERE, SHADOW, SPRINT, TRAIL, Board, Setup
 from futago.goryo.palace import Walk
-
-MOVE_CUBES: Final = 4
 
 
 def legal_targets(board: Board) -> int:
@@ -34,7 +32,8 @@ def legal_walks(board: Board) -> list[Walk]:
     """The walks that keep the placement rules and end on a legal target."""
     targets = legal_targets(board)
     sprint = board.left & SPRINT != 0
-    walks = board.setup.floor.walks(board.start, board.cursed, sprint)
+    setup = board.setup
+    walks = setup.floor.walks(board.start, board.cursed, sprint, setup.move_cubes)
     return [walk for walk in walks if targets >> walk.target & 1]
 
 
@@ -57,7 +56,7 @@ def legal_uses(setup: Setup, left: int, walk: Walk) -> list[Use]:
 
 
 def _find_uses(setup: Setup, left: int, walk: Walk) -> list[Use]:
-    sprint = len(walk.cubes) > MOVE_CUBES
+    sprint = len(walk.cubes) > setup.move_cubes
     ids = setup.floor.ids
     if left & TRAIL:  # on any space without one of her cubes
         free = [name for s, name in enumerate(ids) if not walk.mask >> s & 1]
@@ -110,9 +109,10 @@ class StrictPlans(IndexedActions, LazyActions):
         self.setup = board.setup
         self.left = board.left
         self.walks = legal_walks(board) if walks is None else walks
-        four = count_uses(self.setup, self.left, MOVE_CUBES)
-        five = count_uses(self.setup, self.left, MOVE_CUBES + 1)
-        counts = [four if len(walk.cubes) == MOVE_CUBES else five for walk in self.walks]
+        cubes = self.setup.move_cubes
+        plain = count_uses(self.setup, self.left, cubes)
+        sprint = count_uses(self.setup, self.left, cubes + 1)
+        counts = [plain if len(walk.cubes) == cubes else sprint for walk in self.walks]
         self.ends = list(accumulate(counts))
         self._handed_out: Plan | None = None
 
@@ -168,7 +168,7 @@ class HonourPlans(IndexedActions, LazyActions):
         self.setup = setup = board.setup
         spaces, box = setup.floor.ids, setup.powers
         self.uses = _any_use(setup)
-        self.most_cubes = MOVE_CUBES + (1 if box & SPRINT else 0)
+        self.most_cubes = setup.move_cubes + (1 if box & SPRINT else 0)
         # How many plans begin with a given number of cubes; the last are those with all cubes.
         self.ending = len(spaces) * len(self.uses)
         self.counts = [self.ending]

@@ -1,10 +1,12 @@
 """Positions as one line of text.
 
     edition=2024 palace=edo phase=act round=2 first=vase start=c5 samurai=b2,d2,b5,e5
-    broken=d1,c5 gong=2 left=sprint,trail cubes=4 used=purple:move+search acting=purple prints=d2-
+    began=b2,e2,b5,e5 broken=d1,c5 gong=2 left=sprint,trail cubes=4 used=purple:move+search
+    acting=purple prints=d2-
 
-Every word is `name=value`; what is zero or nobody is left out, also powers that are spent. `bound`
-and `plan` are there only if the seat may know them.
+Every word is `name=value`; what is zero or nobody is left out, also powers that are spent. `began`:
+where the samurai stood when the round began, if not where they stand. `bound` and `plan` are there
+only if the seat may know them.
 """
 
 from __future__ import annotations
@@ -12,11 +14,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import msgspec
+
 from futago.game import BadInput, Outcome
 from futago.goryo.actions import Plan
 from futago.goryo.board import (
     ACT,
-    ACTION_CUBES,
     ANSWER,
     BOUND,
     BREAK,
@@ -27,6 +30,7 @@ from futago.goryo.board import (
     CUBES_ON,
     CURSE,
     GORYO,
+    MOVES_MASK,
     NOWHERE,
     OVER,
     PHASES,
@@ -35,8 +39,8 @@ from futago.goryo.board import (
     REASONS,
     SAMURAI,
     SEAL,
-    SPIRITS,
     Board,
+    Four,
     Mistake,
 )
 from futago.goryo.discovery import all_tiles_but_one_flipped
@@ -80,6 +84,8 @@ def position_text(options: Options, seen: GoryoView) -> str:
     words = {**_option_words(options), "phase": seen.phase, "round": seen.round}
     words |= {"first": seen.first, "start": seen.start}
     words["samurai"] = ",".join(seen.samurai[colour] for colour in options.samurai)
+    if seen.began != seen.samurai:
+        words["began"] = ",".join(seen.began[colour] for colour in options.samurai)
     words["broken"] = ",".join(seen.broken)
     words["sealed"] = ",".join(seen.sealed)
     words |= {"draws": seen.draws, "gong": seen.gong, "spirits": seen.spirits}
@@ -100,7 +106,8 @@ def position_text(options: Options, seen: GoryoView) -> str:
 
 
 def _option_words(options: Options) -> dict[str, Any]:
-    base = options_from({"edition": options.edition, "palace": options.palace})
+    base = options_from({"edition": options.edition})
+    base = msgspec.structs.replace(base, samurai_rooms=options.palace.rooms)
     words = dict[str, Any](edition=options.edition, palace=options.palace.name)
     for word, name in _OPTION_WORDS.items():
         value = getattr(options, name)
@@ -165,7 +172,7 @@ class _Reader:
         self.board.phase = PHASES.index(value)
 
     def round(self, value: str) -> None:
-        self.board.round = _between(value, 1, 4)
+        self.board.round = _between(value, 1, self.board.setup.rounds)
 
     def first(self, value: str) -> None:
         self.board.first = self.floor.type_index[value]
@@ -174,8 +181,16 @@ class _Reader:
         self.board.start = self.floor.index[value]
 
     def samurai(self, value: str) -> None:
-        green, second, red, blue = self.floor.numbers(value.split(","))
-        self.board.at = (green, second, red, blue)
+        self.board.at = self.board.began = self._everybody(value)
+
+    def began(self, value: str) -> None:
+        self.board.began = self._everybody(value)
+
+    def _everybody(self, value: str) -> Four:
+        spaces = self.floor.numbers(value.split(","))
+        if len(spaces) != len(self.board.setup.colours):
+            raise ValueError(value)
+        return spaces
 
     def broken(self, value: str) -> None:
         self.board.broken = self.floor.numbers(_distinct(value))
@@ -191,7 +206,7 @@ class _Reader:
         self.board.gong = _between(value, 0, self.board.setup.gong_length)
 
     def spirits(self, value: str) -> None:
-        self.board.spirits = _between(value, 0, SPIRITS)
+        self.board.spirits = _between(value, 0, self.board.setup.spirits)
 
     def left(self, value: str) -> None:
         left = sum(POWERS[power] for power in _distinct(value))
@@ -207,17 +222,17 @@ class _Reader:
         self.board.blinded = self.board.setup.colour_index[value]
 
     def cubes(self, value: str) -> None:
-        self.board.cubes = _between(value, 0, 6)
+        self.board.cubes = _between(value, 0, self.board.setup.action_cubes)
 
     def used(self, value: str) -> None:
-        used = [0, 0, 0, 0]
+        used = list(self.board.setup.unused)
         for entry in value.split(","):
             who, _, cubes = entry.partition(":")
             names = cubes.split("+")
             moves = names.count("move")
             asking = sum(ASKING[name] for name in set(names) - {"move"})
             used[self.board.setup.colour_index[who]] = _between(str(moves), 0, 2) + asking
-        self.board.used = (used[0], used[1], used[2], used[3])
+        self.board.used = tuple(used)
 
     def acting(self, value: str) -> None:
         self.board.acting = self.board.setup.colour_index[value]
@@ -234,7 +249,8 @@ class _Reader:
     def mistakes(self, value: str) -> None:
         for entry in value.split(","):
             number, _, rule = entry.partition(":")
-            self.board.mistakes += (Mistake(_between(number, 1, 4), _one_of(RULES, rule)),)
+            in_round = _between(number, 1, self.board.setup.rounds)
+            self.board.mistakes += (Mistake(in_round, _one_of(RULES, rule)),)
 
     def bound(self, value: str) -> None:
         self.board.bound = self.floor.type_index[value]
@@ -259,7 +275,7 @@ class _Reader:
             board.left = 0
         on_boards = sum(CUBES_ON[used] for used in board.used)
         if "cubes" not in words and board.phase in (ACT, ANSWER):
-            board.cubes = max(0, ACTION_CUBES - on_boards)
+            board.cubes = max(0, board.setup.action_cubes - on_boards)
         board.movers = _MOVERS[board.phase]
         board.automatic = board.phase == ANSWER and board.setup.strict
         shown = {self.floor.type_of[space] for space in board.broken} | set(board.sealed)
@@ -294,19 +310,28 @@ class _Reader:
         board = self.board
         if board.phase == OVER:
             return
+        planned = board.phase in (ACT, ANSWER)
         drawn = [kind for kind in (board.bound, board.first, *board.sealed) if kind != NOWHERE]
         contradictions = {
             "sealed": len(set(drawn)) < len(drawn),
-            "spirits": board.spirits == SPIRITS,
+            "spirits": board.spirits == board.setup.spirits,
             "broken": all_tiles_but_one_flipped(board) or board.bound in shown,
             "prints": board.start != NOWHERE and board.asked >> board.start & 1,
             "start": board.start not in (NOWHERE, *board.broken),
             "cursed": bool(board.cursed) != self._is_cursed(),
-            "cubes": board.phase in (ACT, ANSWER) and board.cubes + on_boards != ACTION_CUBES,
+            "cubes": planned and board.cubes + on_boards != board.setup.action_cubes,
+            "began": not all(map(self._walked, board.began, board.at, board.used)),
         }
         for name, wrong in contradictions.items():
             if wrong:
                 raise BadInput(Text("position-contradiction", name=name))
+
+    def _walked(self, began: int, at: int, used: int) -> bool:
+        """Whether a samurai can have come from here to there with the moves that he made."""
+        reached = {began}
+        for _ in range(used & MOVES_MASK):
+            reached |= {space for here in reached for space in self.floor.neighbours[here]}
+        return at in reached
 
     def _is_cursed(self) -> bool:
         return self.board.setup.options.variant == "cursed-object" and self.board.phase > CURSE
@@ -335,6 +360,7 @@ _READERS: Final[dict[str, Callable[[_Reader, str], None]]] = {
     "first": _Reader.first,
     "start": _Reader.start,
     "samurai": _Reader.samurai,
+    "began": _Reader.began,
     "broken": _Reader.broken,
     "sealed": _Reader.sealed,
     "draws": _Reader.draws,

@@ -15,7 +15,6 @@ from futago.goryo.board import (
     ANSWER,
     BOUND,
     BREAK,
-    CALLED_AT_MOST,
     CUBES_ON,
     CURSE,
     FIRST,
@@ -33,7 +32,6 @@ from futago.goryo.board import (
     Board,
 )
 from futago.goryo.names import object_name, power_name, samurai_name
-from futago.goryo.plans import MOVE_CUBES
 from futago.texts import Text
 
 _PHASES_OF: dict[type[Any], tuple[int, ...]] = {
@@ -93,7 +91,7 @@ def _why_not_samurai(board: Board, action: Move | Search | Sniff) -> Text:
     if who != board.acting:
         if used:
             return Text("goryo-refused-finished", samurai=name)
-        if 4 - board.used.count(0) >= CALLED_AT_MOST:
+        if board.used.count(0) <= setup.resting:
             return Text("goryo-refused-three-called", samurai=name)
     if CUBES_ON[used] >= setup.cap:
         return Text("goryo-refused-cap", samurai=name, cap=setup.cap)
@@ -136,7 +134,7 @@ def _why_not_ask(board: Board, space: int) -> Text:
 
 def _why_not_plan(board: Board, plan: Plan) -> Text:
     """The placement rules, in their order, then the powers."""
-    floor = board.setup.floor
+    floor, move_cubes = board.setup.floor, board.setup.move_cubes
     cubes = (*plan.path, plan.target)
     for space in (*cubes, plan.trail, plan.shadow):
         if space is not None and space not in floor.index:
@@ -158,13 +156,13 @@ def _why_not_plan(board: Board, plan: Plan) -> Text:
     if not board.setup.strict:
         if not plan.lie:
             return Text("goryo-refused-honest")
-        return Text("goryo-refused-cubes", cubes=MOVE_CUBES, given=len(plan.path))
+        return Text("goryo-refused-cubes", cubes=move_cubes, given=len(plan.path))
     if not plan.path or plan.path[0] != floor.ids[board.start]:
         return Text("goryo-refused-start", start=floor.ids[board.start])
-    if len(plan.path) != MOVE_CUBES + plan.sprint:
-        if len(plan.path) == MOVE_CUBES + 1 and board.left & SPRINT:
+    if len(plan.path) != move_cubes + plan.sprint:
+        if len(plan.path) == move_cubes + 1 and board.left & SPRINT:
             return Text("goryo-refused-say-sprint")
-        cubes_due = MOVE_CUBES + plan.sprint
+        cubes_due = move_cubes + plan.sprint
         return Text("goryo-refused-cubes", cubes=cubes_due, given=len(plan.path))
     for here, there in pairwise(cubes):
         if floor.index[there] not in floor.next_to(floor.index[here], board.cursed):

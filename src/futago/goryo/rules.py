@@ -14,7 +14,6 @@ from futago.goryo import refusals
 from futago.goryo.actions import Answer, Break, Curse, Done, Draw, Move, Plan, Search, Sniff
 from futago.goryo.board import (
     ACT,
-    ACTION_CUBES,
     ANSWER,
     BOUND,
     BREAK,
@@ -22,7 +21,6 @@ from futago.goryo.board import (
     BY_GORYO,
     BY_NOBODY,
     BY_SAMURAI,
-    CALLED_AT_MOST,
     CUBES_ON,
     CURSE,
     FIRST,
@@ -32,7 +30,6 @@ from futago.goryo.board import (
     NOWHERE,
     OVER,
     PLAN,
-    ROUNDS,
     SAMURAI,
     SEAL,
     SEARCHED,
@@ -79,7 +76,7 @@ def _legal_samurai_actions(board: Board) -> Sequence[Action]:
     legal: tuple[Action, ...] = ()
     if board.cubes == 0:
         return setup.only_done
-    may_call = used.count(0) > len(used) - CALLED_AT_MOST
+    may_call = used.count(0) > setup.resting
     closed = board.asked | 1 << board.start  # her start, and what was asked this round
     for samurai in setup.menu_order:
         if samurai == NOBODY:
@@ -193,7 +190,7 @@ def _plan(board: Board, action: Plan) -> None:
     if action.illusion is not None:  # she places it openly
         board.blinded = board.setup.colour_index[action.illusion]
         board.told = True
-    board.cubes = ACTION_CUBES
+    board.cubes = board.setup.action_cubes
     board.phase = ACT
     board.movers = BY_SAMURAI
 
@@ -224,7 +221,9 @@ def _call(board: Board, samurai: int, cube: int) -> None:
 
 
 def _replaced(four: Four, samurai: int, value: int) -> Four:
-    """The numbers of the four samurai with one of them changed."""
+    """The numbers of the samurai with one of them changed; four of them in all real games."""
+    if len(four) != 4:
+        return (*four[:samurai], value, *four[samurai + 1 :])
     a, b, c, d = four
     if samurai == 0:
         return (value, b, c, d)
@@ -291,7 +290,7 @@ def _draw_or_go_on(board: Board) -> None:
         board.movers = BY_CHANCE
         return
     board.draws = 0
-    if board.round == ROUNDS:
+    if board.round == board.setup.rounds:
         end(board, GORYO, "vengeance")
     else:
         board.round += 1

@@ -36,6 +36,7 @@ class GoryoView(msgspec.Struct, frozen=True, kw_only=True):
     first: str | None
     start: str | None
     samurai: dict[str, str]
+    began: dict[str, str]
     broken: tuple[str, ...]
     intact: tuple[str, ...]
     sealed: tuple[str, ...]
@@ -79,6 +80,7 @@ def view(board: Board, seat: str) -> GoryoView:
         first=floor.types[board.first] if board.first != NOWHERE else None,
         start=floor.ids[board.start] if board.start != NOWHERE else None,
         samurai={c: floor.ids[at] for c, at in zip(setup.colours, board.at, strict=True)},
+        began={c: floor.ids[at] for c, at in zip(setup.colours, board.began, strict=True)},
         broken=tuple(floor.ids[space] for space in board.broken),
         intact=tuple(t for n, t in enumerate(floor.types) if not board.flipped >> n & 1),
         sealed=tuple(floor.types[kind] for kind in board.sealed),

@@ -12,10 +12,10 @@ from typing import Final
 from rich.text import Text as Line
 
 from futago.game import Choice
-from futago.goryo.board import ROUNDS, SPIRITS
 from futago.goryo.names import object_name, palace_name, power_name
 from futago.goryo.options import Options
 from futago.goryo.palace import Palace, Space
+from futago.goryo.scale import PRINTED
 from futago.goryo.view import GoryoView, plan_from_json
 from futago.texts import Text, say
 
@@ -196,10 +196,10 @@ def _panel(options: Options, view: GoryoView, language: str) -> list[Line]:
 
     bags = [bag for bag in options.gong.bags if bag > view.gong]
     lines = [
-        row("goryo-draw-round", "bold", round=view.round, rounds=ROUNDS),
+        row("goryo-draw-round", "bold", round=view.round, rounds=PRINTED.rounds),
         row("goryo-draw-gong", gong=view.gong, length=options.gong.length),
         row("goryo-draw-bag", "", next=bags[0] if bags else "-", bag=view.bag),
-        row("goryo-draw-spirits", spirits=view.spirits, all=SPIRITS),
+        row("goryo-draw-spirits", spirits=view.spirits, all=PRINTED.spirits),
     ]
     if view.bound is not None:
         lines.append(row("goryo-draw-bound", "bold magenta", object=object_name(view.bound)))

@@ -45,6 +45,7 @@ export interface GoryoView {
   readonly first: string | null;
   readonly start: string | null;
   readonly samurai: Readonly<Record<string, string>>;
+  readonly began: Readonly<Record<string, string>>;
   readonly broken: readonly string[];
   readonly intact: readonly string[];
   readonly sealed: readonly string[];
