@@ -1,0 +1,90 @@
+"""What the Goryō may hide in a round: items, and where her trick may lie.
+
+An item is a set of cubes with its target. Different orders over the same cubes are one item, and
+so are different bound types: neither answers nor pay-off depend on them. Her trick is a False
+Trail outside her cubes, or a Shadow on one of them. Plans that differ in nothing a question can
+find are one hypothesis: a trail that she denies, one where nobody would ever ask, and none at all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from futago.goryo.board import SHADOW, TRAIL
+from futago.solver.situation import Situation
+
+SPACES = 32
+NO_TRICK = SPACES
+"""The column of hypotheses without a trick."""
+
+Floats = npt.NDArray[np.float64]
+"""Weights or pay-offs by item and trick: a row for each item, a column for each place, then none."""
+
+
+class Item(NamedTuple):
+    """Her cubes and her target."""
+
+    mask: int
+    target: int
+    sprint: bool
+
+
+@dataclass(frozen=True)
+class Hypotheses:
+    """All that she may hide in a situation, whatever her bound type."""
+
+    situation: Situation
+    items: tuple[Item, ...]
+    places: tuple[int, ...]
+    """For each item the spaces where a trick makes a difference."""
+
+    @classmethod
+    def of(cls, situation: Situation) -> Hypotheses:
+        floor = situation.setup.floor
+        steps = situation.setup.scale.move_cubes
+        found = dict[Item, None]()
+        for kind, belief in enumerate(situation.bound):
+            if belief:
+                for walk in situation.walks(kind):
+                    found[Item(walk.mask, walk.target, len(walk.cubes) > steps)] = None
+        items = tuple(found)
+        ever = 0
+        for item in items:
+            ever |= item.mask
+        ever &= ~(1 << situation.start)
+        if situation.left & TRAIL:
+            places = tuple(ever & ~item.mask for item in items)
+        elif situation.left & SHADOW:
+            places = tuple(item.mask & ever & ~(1 << item.target) for item in items)
+        else:
+            places = (0,) * len(items)
+        assert len(floor.ids) <= SPACES
+        return cls(situation, items, places)
+
+    @cached_property
+    def possible(self) -> npt.NDArray[np.bool_]:
+        """Which hypotheses there are."""
+        grid = np.zeros((len(self.items), SPACES + 1), dtype=bool)
+        for row, places in enumerate(self.places):
+            grid[row, NO_TRICK] = True
+            for space in range(SPACES):
+                grid[row, space] = places >> space & 1
+        return grid
+
+    @cached_property
+    def kinds(self) -> npt.NDArray[np.int32]:
+        """The type of each item's target."""
+        type_of = self.situation.setup.floor.type_of
+        return np.array([type_of[item.target] for item in self.items], dtype=np.int32)
+
+    @cached_property
+    def uniform(self) -> Floats:
+        """Every item alike, with and without trick."""
+        grid = self.possible.astype(np.float64)
+        grid /= grid.sum(axis=1, keepdims=True)
+        return grid / len(self.items)

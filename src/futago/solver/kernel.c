@@ -1,0 +1,1087 @@
+/* The Samurai's best questioning of one round against a given mix of the Goryo's plans.
+
+   What she hides is an item (the set of her cubes with its target) and the place of her trick: a
+   False Trail outside her cubes, which answers yes, or a Shadow on one of them, which answers no.
+   A node of the search holds, for every item that fits the answers, the mass that is left of it;
+   masses are never normalised, so the values of the two answers to a question simply add up.
+   Until the trick shows itself an item carries one mass for all places where it may still lie.
+
+   The search is exact but for `epsilon`: a question is skipped if it cannot gain more than epsilon
+   for each unit of mass, which costs no more than epsilon in all. It is cut by a bound in which
+   the Samurai knows the item, and meets every position (spaces asked, answers, samurai) once.
+
+   The pay-off of an item is a table by prints that count and samurai on the target, and, in the
+   rounds before the last, a sum over the samurai of what it is worth to stand where they stand. */
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SAMURAI 4
+#define SPACES 32
+#define PRINTS 7
+#define CATCHES 5
+#define MOST_ITEMS 512
+#define MOST_TARGETS 32
+#define MOST_QUESTIONS 2048
+#define NOTHING (-100)
+#ifndef HOPE
+#define HOPE 0.5
+#endif
+#ifndef LOOKED_AT
+#define LOOKED_AT 12
+#endif
+
+/* Cubes on a samurai's board, as in the rules: moves in two bits, then search, sniff. */
+#define MOVES 3
+#define SEARCHED 4
+#define SNIFFED 8
+#define CALLED 16
+
+typedef struct {
+    int32_t spaces, samurai, cap, calls;
+    int32_t items, targets;
+    int32_t blinded;     /* the samurai who may not ask, or -1 */
+    int32_t tricks_count; /* whether it matters that a trick was met */
+    int32_t positional;  /* whether it matters where samurai stand, but on targets */
+    uint32_t closed;     /* her start */
+    uint32_t adjacent[SPACES];
+    const uint32_t *mask;     /* items */
+    const int32_t *target;    /* items: number of the target */
+    const int32_t *row;       /* items: row of the pay-off */
+    const uint32_t *places;   /* items: where a trick may lie */
+    const double *plain;      /* items: mass without a trick */
+    const double *tricked;    /* items x SPACES: mass with the trick there */
+    const int32_t *space_of;  /* targets */
+    const double *payoff;     /* rows x 2 (trick met) x PRINTS x CATCHES */
+    const double *slope;      /* rows: what a unit of standing is worth */
+    const double *standing;   /* SPACES x targets */
+} Problem;
+
+typedef struct {
+    uint32_t asked, yes;
+    int32_t at[SAMURAI], used[SAMURAI];
+    int32_t acting, cubes;
+} Start;
+
+/* One node of a policy: walk the acting samurai to `leave` and leave him there, if it is not -1;
+   then walk `samurai` to `to` and ask about `space` (by search if it is `to`). A node that asks
+   nothing ends the round with everybody at `final`. */
+typedef struct {
+    int32_t leave, samurai, to, space, yes, no;
+    int32_t final[SAMURAI];
+} Step;
+
+typedef struct {
+    uint32_t asked, yes;
+    int8_t at[SAMURAI];
+    uint8_t used[SAMURAI];
+    int8_t acting, cubes;
+} Node;
+
+typedef struct {
+    int n;
+    uint16_t item[MOST_ITEMS];
+    uint8_t met[MOST_ITEMS];
+    double mass[MOST_ITEMS];
+    double before[MOST_ITEMS]; /* the mass it had here in the mix that was searched last */
+} Left;
+
+typedef struct {
+    uint64_t a, b;
+    double value;
+    uint32_t stamp; /* the search that wrote it; any other means empty */
+    int8_t state;   /* 1 at most value, 2 exact */
+    int8_t leave, samurai, to, space;
+} Memo;
+
+typedef struct {
+    double bound, hope;
+    int8_t leave, samurai, to, space;
+    int8_t last; /* nothing can follow: the bound is the value */
+} Question;
+
+typedef struct {
+    const Problem *p;
+    double epsilon;
+    int64_t nodes;
+    int width; /* questions tried at a node; 0: all */
+    int target_at[SPACES];
+    int nreach[SPACES];
+    uint8_t reach[SPACES][SPACES], apart[SPACES][SPACES]; /* up to two steps, nearest first */
+    double *best_payoff; /* monotone upper bound of payoff */
+    double *best_standing; /* [3][SPACES][targets] */
+    int8_t *alone;  /* greens of one samurai: [item][pos][moves left][search][sniff][cubes][catch] */
+    int8_t *uncalled; /* [item][set][cubes][catches] */
+    double **tables; /* bounds, by signature */
+    Memo *memo, *past; /* of this mix, and of the one that was searched exactly before */
+    double *past_plain, *past_tricked;
+    uint32_t stamp, past_stamp;
+    int has_past, past_known;
+    uint64_t memo_mask, memo_used;
+    Step *steps;
+    int most_steps, nsteps;
+} Search;
+
+static inline int bits(uint32_t x) { return __builtin_popcount(x); }
+
+/* ---------------------------------------------------------------- what a samurai can still do */
+
+static inline int cubes_on(int used) {
+    return (used & MOVES) + ((used >> 2) & 1) + ((used >> 3) & 1);
+}
+static inline int cubes_free(const Search *s, const Node *v, int who) {
+    int room = s->p->cap - cubes_on(v->used[who]);
+    return room < v->cubes ? room : v->cubes;
+}
+static inline int moves_free(const Search *s, const Node *v, int who) {
+    int moves = 2 - (v->used[who] & MOVES), room = cubes_free(s, v, who);
+    return moves < room ? moves : room;
+}
+static inline int can_search(const Search *s, int who, int used) {
+    return who != s->p->blinded && !(used & SEARCHED);
+}
+static inline int can_sniff(const Search *s, int who, int used) {
+    return who != s->p->blinded && !(used & SNIFFED);
+}
+static inline int calls_free(const Search *s, const Node *v) {
+    int called = 0;
+    for (int i = 0; i < s->p->samurai; i++) called += (v->used[i] & CALLED) != 0;
+    return s->p->calls - called;
+}
+
+/* ---------------------------------------------------------------- the clairvoyant bound */
+
+#define ALONE(i, pos, m, se, sn, n, c) \
+    (((((((size_t)(i) * SPACES + (pos)) * 3 + (m)) * 2 + (se)) * 2 + (sn)) * 5 + (n)) * 2 + (c))
+
+/* The most prints one samurai can win on a known item with n cubes; c: he ends on the target. */
+static void fill_alone(Search *s) {
+    const Problem *p = s->p;
+    size_t size = (size_t)p->items * SPACES * 3 * 2 * 2 * 5 * 2;
+    s->alone = malloc(size);
+    for (int i = 0; i < p->items; i++) {
+        uint32_t prints = p->mask[i] & ~p->closed;
+        int goal = p->space_of[p->target[i]];
+        for (int n = 0; n < 5; n++)
+            for (int m = 0; m < 3; m++)
+                for (int se = 0; se < 2; se++)
+                    for (int sn = 0; sn < 2; sn++)
+                        for (int pos = 0; pos < p->spaces; pos++)
+                            for (int c = 0; c < 2; c++) {
+                                int best = (!c || pos == goal) ? 0 : NOTHING;
+                                if (n > 0) {
+                                    int then;
+                                    if (se) {
+                                        then = s->alone[ALONE(i, pos, m, 0, sn, n - 1, c)] + (int)(prints >> pos & 1);
+                                        if (then > best) best = then;
+                                    }
+                                    if (sn) {
+                                        then = s->alone[ALONE(i, pos, m, se, 0, n - 1, c)] + ((prints & p->adjacent[pos]) != 0);
+                                        if (then > best) best = then;
+                                    }
+                                    if (m) {
+                                        uint32_t near = p->adjacent[pos];
+                                        while (near) {
+                                            int to = __builtin_ctz(near);
+                                            near &= near - 1;
+                                            then = s->alone[ALONE(i, to, m - 1, se, sn, n - 1, c)];
+                                            if (then > best) best = then;
+                                        }
+                                    }
+                                }
+                                s->alone[ALONE(i, pos, m, se, sn, n, c)] = (int8_t)best;
+                            }
+    }
+}
+
+#define UNCALLED(i, set, calls, n, c) (((((size_t)(i) * 16 + (set)) * 4 + (calls)) * 7 + (n)) * 4 + (c))
+
+/* The most prints that some samurai who have not been called can win together. */
+static void fill_uncalled(Search *s, const int *at) {
+    const Problem *p = s->p;
+    s->uncalled = malloc((size_t)p->items * 16 * 4 * 7 * 4);
+    for (int i = 0; i < p->items; i++)
+        for (int set = 0; set < 16; set++)
+            for (int calls = 0; calls < 4; calls++)
+                for (int n = 0; n < 7; n++)
+                    for (int c = 0; c < 4; c++) {
+                        int best = c == 0 ? 0 : NOTHING;
+                        if (set) {
+                            int who = __builtin_ctz(set), rest = set & (set - 1);
+                            int then = s->uncalled[UNCALLED(i, rest, calls, n, c)];
+                            if (then > best) best = then;
+                            if (calls && who < p->samurai)
+                                for (int k = 1; k <= n && k <= p->cap && k < 5; k++)
+                                    for (int own = 0; own < 2 && own <= c; own++) {
+                                        int asks = who != p->blinded;
+                                        int alone = s->alone[ALONE(i, at[who], 2, asks, asks, k, own)];
+                                        then = alone + s->uncalled[UNCALLED(i, rest, calls - 1, n - k, c - own)];
+                                        if (then > best) best = then;
+                                    }
+                        }
+                        s->uncalled[UNCALLED(i, set, calls, n, c)] = (int8_t)(best < NOTHING ? NOTHING : best);
+                    }
+}
+
+static int signature(const Search *s, const Node *v, int *set, int *calls) {
+    *set = 0;
+    *calls = calls_free(s, v);
+    for (int i = 0; i < s->p->samurai; i++)
+        if (!(v->used[i] & CALLED)) *set |= 1 << i;
+    if (*calls <= 0) *set = 0;
+    int who = v->acting, own = 0;
+    if (who >= 0 && cubes_free(s, v, who) > 0) {
+        int u = v->used[who];
+        int moves = moves_free(s, v, who);
+        own = 1 + (((v->at[who] * 3 + moves) * 2 + can_search(s, who, u)) * 2 + can_sniff(s, who, u)) * 5 +
+              cubes_free(s, v, who);
+    }
+    return (own * 16 + *set) * 7 + v->cubes;
+}
+#define SIGNATURES ((1 + SPACES * 12 * 5 + 5) * 16 * 7)
+
+#define PAYOFF(row, met, g, c) ((((size_t)(row) * 2 + (met)) * PRINTS + (g)) * CATCHES + (c))
+
+/* Bounds by item, trick met, prints so far and samurai on the target (more than one: the most). */
+#define KEPT 3
+#define ASKABLE 6
+#define BOUND(i, met, g) ((((size_t)(i) * 2 + (met)) * ASKABLE + (g)) * KEPT)
+
+/* For a state of the samurai and their cubes: the most every item can pay. Made when first needed. */
+static const double *bound_table(Search *s, const Node *v) {
+    int set, calls, sig = signature(s, v, &set, &calls);
+    if (s->tables[sig]) return s->tables[sig];
+    const Problem *p = s->p;
+    double *table = malloc(sizeof(double) * BOUND(p->items, 0, 0));
+    int who = v->acting, free = who >= 0 ? cubes_free(s, v, who) : 0;
+    if (calls < 0) calls = 0;
+    for (int i = 0; i < p->items; i++) {
+        int more[4], total = bits(p->mask[i] & ~p->closed);
+        for (int c = 0; c < 4; c++) {
+            int best = s->uncalled[UNCALLED(i, set, calls, v->cubes, c)];
+            if (free > 0) {
+                int u = v->used[who], moves = moves_free(s, v, who);
+                for (int k = 1; k <= free; k++)
+                    for (int own = 0; own < 2 && own <= c; own++) {
+                        int then = s->alone[ALONE(i, v->at[who], moves, can_search(s, who, u), can_sniff(s, who, u), k, own)] +
+                                   s->uncalled[UNCALLED(i, set, calls, v->cubes - k, c - own)];
+                        if (then > best) best = then;
+                    }
+            }
+            more[c] = best;
+        }
+        for (int met = 0; met < 2; met++)
+            for (int g = 0; g < ASKABLE; g++)
+                for (int on = 0; on < KEPT; on++) {
+                    double best = 0;
+                    for (int c = 0; c < 4 && more[c] >= 0; c++) {
+                        int prints = g + more[c] < total ? g + more[c] : total;
+                        int all = on + 1 == KEPT || on + c >= CATCHES ? CATCHES - 1 : on + c;
+                        if (prints < g) prints = g;
+                        double x = s->best_payoff[PAYOFF(p->row[i], met, prints, all)];
+                        if (x > best) best = x;
+                    }
+                    table[BOUND(i, met, g) + on] = best;
+                }
+    }
+    return s->tables[sig] = table;
+}
+
+/* How many samurai stand on each target, and how well they can stand in the end. */
+typedef struct {
+    uint8_t on[MOST_TARGETS + 1]; /* the last one is off all targets */
+    double standing[MOST_TARGETS];
+} Stand;
+
+static void stand(const Search *s, const Node *v, Stand *t) {
+    const Problem *p = s->p;
+    int calls = p->positional ? calls_free(s, v) : 0;
+    memset(t->on, 0, sizeof t->on);
+    for (int i = 0; i < p->samurai; i++) t->on[s->target_at[(int)v->at[i]]]++;
+    if (!p->positional) return;
+    for (int k = 0; k < p->targets; k++) t->standing[k] = 0;
+    {
+        for (int i = 0; i < p->samurai; i++) {
+            int moves = 0;
+            if (i == v->acting) moves = moves_free(s, v, i);
+            else if (!(v->used[i] & CALLED) && calls > 0) moves = moves_free(s, v, i);
+            const double *best = s->best_standing + ((size_t)moves * SPACES + v->at[i]) * p->targets;
+            for (int k = 0; k < p->targets; k++) t->standing[k] += best[k];
+        }
+    }
+}
+
+static inline int kept(int on) { return on < KEPT ? on : KEPT - 1; }
+
+static double upper_bound(Search *s, const Node *v, const Left *left, const Stand *t) {
+    const Problem *p = s->p;
+    const double *table = bound_table(s, v);
+    double sum = 0;
+    for (int k = 0; k < left->n; k++) {
+        int i = left->item[k], goal = p->target[i];
+        double best = table[BOUND(i, left->met[k], bits(v->yes & p->mask[i])) + kept(t->on[goal])];
+        if (p->positional) best += p->slope[p->row[i]] * t->standing[goal];
+        sum += left->mass[k] * best;
+    }
+    return sum;
+}
+
+/* ---------------------------------------------------------------- ending the round */
+
+typedef struct {
+    const Search *s;
+    double pay[MOST_TARGETS][CATCHES];
+    double worth[SPACES]; /* of standing on a space */
+    int on[MOST_TARGETS];
+    int target_at[SPACES];
+    int movers, who[SAMURAI];
+    int options[SAMURAI], to[SAMURAI][SPACES], cost[SAMURAI][SPACES];
+    double best;
+    int8_t at[SAMURAI], final[SAMURAI];
+} Ending;
+
+static double arrive(Ending *e, int space) {
+    int k = e->target_at[space];
+    if (k < 0) return 0;
+    int on = e->on[k]++;
+    return e->pay[k][on + 1] - e->pay[k][on];
+}
+static double depart(Ending *e, int space) {
+    int k = e->target_at[space];
+    if (k < 0) return 0;
+    int on = e->on[k]--;
+    return e->pay[k][on - 1] - e->pay[k][on];
+}
+
+static void walk_home(Ending *e, int j, int cubes, int calls, double value, int acting) {
+    if (j >= SAMURAI || j >= e->movers) {
+        if (value > e->best) {
+            e->best = value;
+            memcpy(e->final, e->at, sizeof e->at);
+        }
+        return;
+    }
+    int who = e->who[j], from = e->at[who];
+    walk_home(e, j + 1, cubes, calls, value, acting);
+    if (who != acting && calls <= 0) return;
+    for (int o = 0; o < e->options[j]; o++) {
+        int to = e->to[j][o];
+        if (e->cost[j][o] > cubes) continue;
+        double gain = depart(e, from) + arrive(e, to) + e->worth[to] - e->worth[from];
+        e->at[who] = (int8_t)to;
+        walk_home(e, j + 1, cubes - e->cost[j][o], calls - (who != acting), value + gain, acting);
+        e->at[who] = (int8_t)from;
+        depart(e, to);
+        arrive(e, from);
+    }
+}
+
+/* The best value without another question: the cubes that are left move samurai. */
+static double finish(const Search *s, const Node *v, const Left *left, int8_t *final) {
+    const Problem *p = s->p;
+    Ending e;
+    e.s = s;
+    memset(e.target_at, -1, sizeof e.target_at);
+    double slope[MOST_TARGETS];
+    for (int k = 0; k < p->targets; k++) {
+        slope[k] = 0;
+        e.on[k] = 0;
+        for (int c = 0; c < CATCHES; c++) e.pay[k][c] = 0;
+    }
+    uint32_t live = 0;
+    for (int k = 0; k < left->n; k++) {
+        int i = left->item[k], goal = p->target[i];
+        const double *pay = p->payoff + PAYOFF(p->row[i], left->met[k], bits(v->yes & p->mask[i]), 0);
+        double mass = left->mass[k];
+        for (int c = 0; c < CATCHES; c++) e.pay[goal][c] += mass * pay[c];
+        slope[goal] += mass * p->slope[p->row[i]];
+        live |= 1u << p->space_of[goal];
+    }
+    double value = 0;
+    for (int k = 0; k < p->targets; k++)
+        if (live >> p->space_of[k] & 1) e.target_at[p->space_of[k]] = k;
+    for (int i = 0; i < p->samurai; i++) {
+        e.at[i] = v->at[i];
+        if (e.target_at[v->at[i]] >= 0) e.on[e.target_at[v->at[i]]]++;
+    }
+    for (int k = 0; k < p->targets; k++)
+        if (live >> p->space_of[k] & 1) value += e.pay[k][e.on[k]];
+    uint32_t worth_known = 0;
+    memset(e.worth, 0, sizeof e.worth);
+#define WORTH(x)                                                                           \
+    if (p->positional && !(worth_known >> (x) & 1)) {                                      \
+        worth_known |= 1u << (x);                                                          \
+        double sum = 0;                                                                    \
+        const double *standing = p->standing + (size_t)(x) * p->targets;                   \
+        for (int k = 0; k < p->targets; k++) sum += slope[k] * standing[k];                \
+        e.worth[x] = sum;                                                                  \
+    }
+    for (int i = 0; i < p->samurai; i++) {
+        WORTH(v->at[i]);
+        value += e.worth[v->at[i]];
+    }
+    int calls = calls_free(s, v);
+    e.movers = 0;
+    for (int i = 0; i < p->samurai && v->cubes > 0; i++) {
+        if (i != v->acting && ((v->used[i] & CALLED) || calls <= 0)) continue;
+        int moves = moves_free(s, v, i);
+        if (moves <= 0) continue;
+        int j = e.movers, from = v->at[i], n = 0, plain[3] = {-1, -1, -1};
+        for (int r = 0; r < s->nreach[from]; r++) {
+            int to = s->reach[from][r], cost = s->apart[from][to];
+            if (cost > moves || cost == 0) continue;
+            if (live >> to & 1) {
+                WORTH(to);
+                e.to[j][n] = to;
+                e.cost[j][n++] = cost;
+            } else if (p->positional) {
+                WORTH(to);
+                if (plain[cost] < 0 || e.worth[to] > e.worth[plain[cost]]) plain[cost] = to;
+            }
+        }
+        for (int cost = 1; cost <= 2; cost++)
+            if (plain[cost] >= 0) {
+                if (!(live >> from & 1) && e.worth[plain[cost]] <= e.worth[from]) continue;
+                if (cost == 2 && plain[1] >= 0 && e.worth[plain[2]] <= e.worth[plain[1]]) continue;
+                e.to[j][n] = plain[cost];
+                e.cost[j][n++] = cost;
+            }
+        if (!n) continue;
+        e.options[j] = n;
+        e.who[j] = i;
+        e.movers++;
+    }
+    e.best = value;
+    memcpy(e.final, e.at, sizeof e.at);
+    if (e.movers) walk_home(&e, 0, v->cubes, calls, value, v->acting);
+    if (final) memcpy(final, e.final, sizeof e.final);
+    return e.best;
+}
+
+/* ---------------------------------------------------------------- a question */
+
+/* What is left after an answer; the trick shows itself where the answer is not the cubes' own. */
+static void answered(const Search *s, const Left *left, uint32_t space, int yes, Left *then) {
+    const Problem *p = s->p;
+    uint32_t bit = 1u << space;
+    int n = 0;
+    for (int k = 0; k < left->n; k++) {
+        int i = left->item[k];
+        int inside = (p->mask[i] & bit) != 0;
+        double trick = 0, past_trick = 0;
+        if (!left->met[k] && (p->places[i] & bit)) {
+            trick = p->tricked[(size_t)i * SPACES + space];
+            past_trick = s->past_tricked[(size_t)i * SPACES + space];
+        }
+        int met = left->met[k];
+        double mass = left->mass[k] - trick, before = left->before[k] - past_trick;
+        if (inside != yes) {
+            mass = trick;
+            before = past_trick;
+            met = 1;
+        }
+        if (mass <= 1e-300) continue;
+        then->item[n] = (uint16_t)i;
+        then->met[n] = (uint8_t)met;
+        then->before[n] = before;
+        then->mass[n++] = mass;
+    }
+    then->n = n;
+}
+
+static void ask(const Search *s, const Node *v, const Question *q, Node *then) {
+    *then = *v;
+    if (q->leave >= 0) {
+        int who = v->acting;
+        int cost = s->apart[v->at[who]][q->leave];
+        then->at[who] = q->leave;
+        then->used[who] = (uint8_t)(then->used[who] + cost);
+        then->cubes = (int8_t)(then->cubes - cost);
+    }
+    int cost = s->apart[v->at[q->samurai]][q->to];
+    then->at[q->samurai] = q->to;
+    then->used[q->samurai] =
+        (uint8_t)((then->used[q->samurai] + cost) | CALLED | (q->space == q->to ? SEARCHED : SNIFFED));
+    then->acting = q->samurai;
+    then->cubes = (int8_t)(then->cubes - cost - 1);
+    then->asked |= 1u << q->space;
+}
+
+static uint64_t memo_keys(const Search *s, const Node *v, uint32_t live, uint64_t *b) {
+    const Problem *p = s->p;
+    uint64_t places = 0;
+    int acting = v->acting;
+    if (acting >= 0 && cubes_free(s, v, acting) <= 0) acting = -1; /* he is done */
+    for (int i = 0; i < p->samurai; i++) {
+        uint64_t used = v->used[i], at = (uint64_t)v->at[i];
+        if ((used & CALLED) && i != acting) {
+            used = CALLED;
+            if (!p->positional && !(live >> at & 1)) at = SPACES; /* nowhere */
+        }
+        places |= (at | used << 6) << (11 * i);
+    }
+    *b = places << 3 | (uint64_t)(acting + 1);
+    *b ^= (uint64_t)v->cubes << 60;
+    return (uint64_t)v->asked << 32 | v->yes;
+}
+
+static Memo *memo_find(const Search *s, Memo *table, uint32_t stamp, uint64_t a, uint64_t b) {
+    uint64_t h = (a * 0x9E3779B97F4A7C15ull) ^ (b * 0xC2B2AE3D27D4EB4Full);
+    h ^= h >> 29;
+    for (uint64_t k = h & s->memo_mask;; k = (k + 1) & s->memo_mask) {
+        Memo *m = table + k;
+        if (m->stamp != stamp) {
+            m->state = 0;
+            return s->memo_used * 4 > s->memo_mask * 3 ? NULL : m;
+        }
+        if (m->a == a && m->b == b) return m;
+    }
+}
+
+static int by_bound(const void *x, const void *y) {
+    double a = ((const Question *)x)->bound, b = ((const Question *)y)->bound;
+    return (a < b) - (a > b);
+}
+
+/* Places where an acting samurai may be left: here, on a live target, or well placed. */
+static int leaving(const Search *s, const Node *v, uint32_t live, int8_t *places) {
+    const Problem *p = s->p;
+    int n = 0, who = v->acting, from = v->at[who], moves = moves_free(s, v, who);
+    for (int r = 0; r < s->nreach[from]; r++) {
+        int to = s->reach[from][r], cost = s->apart[from][to];
+        if (cost == 0 || cost > moves || cost >= v->cubes) continue;
+        int useful = (live >> to & 1) != 0;
+        if (!useful && p->positional) {
+            /* not if another place, no farther away, is as good whatever the target */
+            useful = 1;
+            const double *own = p->standing + (size_t)to * p->targets;
+            for (int o = 0; o < s->nreach[from] && useful; o++) {
+                int other = s->reach[from][o];
+                if (other == to || s->apart[from][other] > cost) continue;
+                if (live >> from & 1 && other == from) continue;
+                const double *theirs = p->standing + (size_t)other * p->targets;
+                int better = 1, equal = 1;
+                for (int k = 0; k < p->targets && better; k++)
+                    if (live >> p->space_of[k] & 1) {
+                        if (theirs[k] < own[k]) better = 0;
+                        if (theirs[k] != own[k]) equal = 0;
+                    }
+                if (better && (!equal || o < r)) useful = 0;
+            }
+        }
+        if (useful) places[n++] = (int8_t)to;
+    }
+    return n;
+}
+
+static inline uint32_t live_targets(const Problem *p, const Left *left) {
+    uint32_t live = 0;
+    for (int k = 0; k < left->n; k++) live |= 1u << p->space_of[p->target[left->item[k]]];
+    return live;
+}
+
+/* The most that can be had here. A value for another mix bounds this one, too: only the mass that
+   an item has gained since can add to it, and at most by its own bound. */
+static double most_here(Search *s, const Node *v, const Left *left, const Stand *t) {
+    const Problem *p = s->p;
+    if (!left->n) return 0;
+    if (!s->has_past) return upper_bound(s, v, left, t);
+    const double *table = bound_table(s, v);
+    double sum = 0, gained = 0;
+    for (int k = 0; k < left->n; k++) {
+        int i = left->item[k], goal = p->target[i];
+        double best = table[BOUND(i, left->met[k], bits(v->yes & p->mask[i])) + kept(t->on[goal])];
+        if (p->positional) best += p->slope[p->row[i]] * t->standing[goal];
+        sum += left->mass[k] * best;
+        double more = left->mass[k] - left->before[k];
+        if (more > 0) gained += more * best;
+    }
+    uint64_t b, a = memo_keys(s, v, live_targets(p, left), &b);
+    const Memo *m = memo_find(s, s->past, s->past_stamp, a, b);
+    if (m && m->state && m->value + gained < sum) return m->value + gained;
+    return sum;
+}
+
+static double search(Search *s, const Node *v, const Left *left, double alpha);
+
+/* The values of all questions of one kind by a samurai from a place, if they are the last thing
+   that happens in this round: what each item pays now, and what a print more would add. */
+static double last_questions(Search *s, const Node *v, const Left *left, const Question *q, uint32_t spaces, double *gain) {
+    const Problem *p = s->p;
+    Node then;
+    Stand t;
+    double base = 0;
+    ask(s, v, q, &then);
+    stand(s, &then, &t);
+    for (int k = 0; k < left->n; k++) {
+        int i = left->item[k], goal = p->target[i], met = left->met[k], on = t.on[goal];
+        uint32_t mask = p->mask[i], inside = mask & spaces;
+        const double *pay = p->payoff + PAYOFF(p->row[i], met, bits(v->yes & mask), on);
+        double mass = left->mass[k];
+        base += mass * *pay;
+        double more = mass * (pay[CATCHES] - *pay);
+        while (inside) {
+            gain[__builtin_ctz(inside)] += more;
+            inside &= inside - 1;
+        }
+        if (p->positional) base += mass * p->slope[p->row[i]] * t.standing[goal];
+        uint32_t tricks = met ? 0 : p->places[i] & spaces;
+        if (!tricks || !p->tricks_count) continue;
+        const double *shown = p->payoff + PAYOFF(p->row[i], 1, bits(v->yes & mask), on);
+        while (tricks) {
+            int x = __builtin_ctz(tricks);
+            tricks &= tricks - 1;
+            double trick = p->tricked[(size_t)i * SPACES + x];
+            if (mask >> x & 1) gain[x] += trick * (*shown - pay[CATCHES]);
+            else gain[x] += trick * (*shown - *pay);
+        }
+    }
+    return base;
+}
+
+/* Bounds of all questions of one kind by a samurai from a place: the same for all spaces but for
+   the print that each item may leave there. */
+static double bounds(Search *s, const Node *v, const Left *left, const Question *q, uint32_t spaces, double *gain) {
+    const Problem *p = s->p;
+    Node then;
+    Stand t;
+    double base = 0;
+    ask(s, v, q, &then);
+    stand(s, &then, &t);
+    const double *table = bound_table(s, &then);
+    for (int k = 0; k < left->n; k++) {
+        int i = left->item[k], goal = p->target[i];
+        uint32_t mask = p->mask[i], inside = mask & spaces;
+        const double *item = table + BOUND(i, left->met[k], bits(v->yes & mask)) + kept(t.on[goal]);
+        base += left->mass[k] * *item;
+        if (p->positional) base += left->mass[k] * p->slope[p->row[i]] * t.standing[goal];
+        if (inside) {
+            double more = left->mass[k] * (item[KEPT] - *item);
+            while (inside) {
+                gain[__builtin_ctz(inside)] += more;
+                inside &= inside - 1;
+            }
+        }
+    }
+    return base;
+}
+
+static int questions(Search *s, const Node *v, const Left *left, uint32_t live, double best, Question *found) {
+    const Problem *p = s->p;
+    int n = 0, calls = calls_free(s, v);
+    uint32_t hopeful = 0;
+    double mass = 0;
+    for (int k = 0; k < left->n; k++) {
+        int i = left->item[k];
+        hopeful |= p->mask[i];
+        if (!left->met[k]) hopeful |= p->places[i];
+        mass += left->mass[k];
+    }
+    hopeful &= ~(v->asked | p->closed);
+    int8_t leaves[SPACES + 1];
+    Question last = {-1e300, 0, -1, -1, -1, -1, 1};
+    double still = 0, still_gain[SPACES] = {0};
+    int still_known = 0;
+    for (int who = 0; who < p->samurai; who++) {
+        int fresh = who != v->acting;
+        if (fresh && ((v->used[who] & CALLED) || calls <= 0)) continue;
+        int searches = can_search(s, who, v->used[who]), sniffs = can_sniff(s, who, v->used[who]);
+        if (!searches && !sniffs) continue;
+        int nleaves = 1;
+        leaves[0] = -1;
+        if (fresh && v->acting >= 0) nleaves += leaving(s, v, live, leaves + 1);
+        int from = v->at[who];
+        for (int l = 0; l < nleaves; l++) {
+            Node base = *v;
+            if (leaves[l] >= 0) base.cubes = (int8_t)(base.cubes - s->apart[v->at[v->acting]][leaves[l]]);
+            int room = cubes_free(s, &base, who), moves = moves_free(s, &base, who);
+            int cap_left = p->cap - cubes_on(v->used[who]);
+            uint32_t done = 0;
+            for (int r = 0; r < s->nreach[from]; r++) {
+                int to = s->reach[from][r], cost = s->apart[from][to];
+                if (cost > moves || cost + 1 > room) continue;
+                uint32_t near = 0;
+                if (searches) near |= 1u << to;
+                if (sniffs) near |= p->adjacent[to];
+                near &= hopeful;
+                if (!near) continue;
+                if (!p->positional && cost + 1 == cap_left && !(live >> to & 1)) {
+                    near &= ~done; /* he is done and stands nowhere: one place is like the other */
+                    done |= near;
+                    if (!near) continue;
+                }
+                uint32_t moved = cost ? 1u << from | 1u << to : 0;
+                if (leaves[l] >= 0) moved |= 1u << v->at[v->acting] | 1u << leaves[l];
+                for (int own = 0; own < 2; own++) {
+                    uint32_t spaces = own ? near & 1u << to : near & ~(1u << to);
+                    if (own ? !searches : !sniffs) spaces = 0;
+                    if (!spaces) continue;
+                    Question q = {0, 0, leaves[l], (int8_t)who, (int8_t)to, (int8_t)__builtin_ctz(spaces), 0};
+                    double fresh_gain[SPACES] = {0}, *gain = fresh_gain, most;
+                    q.last = cost + 1 == base.cubes;
+                    if (!q.last) most = bounds(s, v, left, &q, spaces, gain);
+                    else if (p->positional || (moved & live)) most = last_questions(s, v, left, &q, spaces, gain);
+                    else { /* nobody comes to or leaves a target: the same for all who ask */
+                        if (!still_known) still = last_questions(s, v, left, &q, hopeful, still_gain);
+                        still_known = 1;
+                        most = still;
+                        gain = still_gain;
+                    }
+                    while (spaces) {
+                        int space = __builtin_ctz(spaces);
+                        spaces &= spaces - 1;
+                        q.space = (int8_t)space;
+                        q.bound = most + gain[space];
+                        if (q.bound <= best + s->epsilon * mass) continue;
+                        if (!q.last) {
+                            if (n < MOST_QUESTIONS) found[n++] = q;
+                        } else if (q.bound > last.bound) last = q;
+                    }
+                }
+            }
+        }
+    }
+    if (last.samurai >= 0 && n < MOST_QUESTIONS) found[n++] = last;
+    qsort(found, (size_t)n, sizeof *found, by_bound);
+    return n;
+}
+
+static double total(const Left *left) {
+    double mass = 0;
+    for (int k = 0; k < left->n; k++) mass += left->mass[k];
+    return mass;
+}
+
+static int by_hope(const void *x, const void *y) {
+    double a = ((const Question *)x)->hope, b = ((const Question *)y)->hope;
+    return (a < b) - (a > b);
+}
+
+/* The few questions that a quick search tries: those between whose bound and whose value, if
+   nothing is asked after them, the middle is highest. They keep the order of their bounds. */
+static int promising(Search *s, const Node *v, const Left *left, Question *found, int n) {
+    if (n > LOOKED_AT * s->width) n = LOOKED_AT * s->width;
+    for (int k = 0; k < n; k++) {
+        Question *q = found + k;
+        q->hope = q->bound;
+        if (!q->last) {
+            Node then, on_yes;
+            Left yes, no;
+            ask(s, v, q, &then);
+            on_yes = then;
+            on_yes.yes |= 1u << q->space;
+            answered(s, left, (uint32_t)q->space, 1, &yes);
+            answered(s, left, (uint32_t)q->space, 0, &no);
+            q->hope = HOPE * q->bound + (1 - HOPE) * (finish(s, &on_yes, &yes, NULL) + finish(s, &then, &no, NULL));
+        }
+    }
+    qsort(found, (size_t)n, sizeof *found, by_hope);
+    if (n > s->width) n = s->width;
+    qsort(found, (size_t)n, sizeof *found, by_bound);
+    return n;
+}
+
+/* The best value from here. Above alpha it is exact (but for epsilon), else at least the truth. */
+static double search(Search *s, const Node *v, const Left *left, double alpha) {
+    const Problem *p = s->p;
+    if (!left->n) return 0;
+    s->nodes++;
+    uint32_t live = live_targets(p, left);
+    uint64_t b, a = memo_keys(s, v, live, &b);
+    Memo *m = memo_find(s, s->memo, s->stamp, a, b);
+    if (m && m->state == 2) return m->value;
+    if (m && m->state == 1 && m->value <= alpha) return m->value;
+    double best = finish(s, v, left, NULL);
+    Question chosen = {0, 0, -1, -1, -1, -1, 0};
+    double highest = best;
+    double allowed = s->epsilon * total(left);
+    if (v->cubes > 0) {
+        Question found[MOST_QUESTIONS];
+        double floor = best > alpha ? best : alpha;
+        int n = questions(s, v, left, live, best, found);
+        if (s->width && n > s->width) n = promising(s, v, left, found, n);
+        for (int k = 0; k < n; k++) {
+            if (found[k].bound <= floor + allowed) {
+                double most = found[k].bound < floor ? found[k].bound : floor;
+                if (most > highest) highest = most;
+                break;
+            }
+            if (found[k].last) { /* they come in order: no later one of them is better */
+                if (found[k].bound > highest) highest = found[k].bound;
+                if (found[k].bound > floor + 1e-13) {
+                    floor = best = found[k].bound;
+                    chosen = found[k];
+                }
+                continue;
+            }
+            Node then, on_yes;
+            Left yes, no;
+            ask(s, v, &found[k], &then);
+            on_yes = then;
+            on_yes.yes |= 1u << found[k].space;
+            answered(s, left, (uint32_t)found[k].space, 1, &yes);
+            answered(s, left, (uint32_t)found[k].space, 0, &no);
+            Stand t;
+            stand(s, &then, &t);
+            double no_most = most_here(s, &then, &no, &t), x = no_most;
+            if (s->has_past) x += most_here(s, &on_yes, &yes, &t);
+            if (s->has_past && x <= floor + allowed) {
+                if (x > floor) x = floor;
+                if (x > highest) highest = x;
+                continue;
+            }
+            x = search(s, &on_yes, &yes, floor - no_most);
+            if (x + no_most > floor) x += search(s, &then, &no, floor - x);
+            else x += no_most;
+            if (x > highest) highest = x;
+            if (x > floor + 1e-13) { /* more than rounding */
+                floor = x;
+                best = x;
+                chosen = found[k];
+            }
+        }
+    }
+    double value = best > alpha ? best : highest;
+    if (value < best) value = best;
+    if (m) {
+        m = memo_find(s, s->memo, s->stamp, a, b); /* the table was filled meanwhile */
+        if (m) {
+            if (!m->state) s->memo_used++;
+            m->stamp = s->stamp;
+            m->a = a;
+            m->b = b;
+            m->value = value;
+            m->state = best > alpha ? 2 : 1;
+            m->leave = chosen.leave;
+            m->samurai = chosen.samurai;
+            m->to = chosen.to;
+            m->space = chosen.space;
+        }
+    }
+    return value;
+}
+
+/* ---------------------------------------------------------------- the policy found */
+
+static int follow(Search *s, const Node *v, const Left *left) {
+    if (s->nsteps >= s->most_steps) return -1;
+    int number = s->nsteps++;
+    Step step;
+    step.leave = step.samurai = step.to = step.space = step.yes = step.no = -1;
+    uint64_t b, a = memo_keys(s, v, live_targets(s->p, left), &b);
+    Memo *m = memo_find(s, s->memo, s->stamp, a, b);
+    if (left->n && (!m || m->state != 2)) {
+        search(s, v, left, -1e300);
+        m = memo_find(s, s->memo, s->stamp, a, b);
+    }
+    int8_t final[SAMURAI] = {0, 0, 0, 0};
+    if (!left->n || !m || m->state != 2 || m->samurai < 0) {
+        if (left->n) finish(s, v, left, final);
+        else memcpy(final, v->at, sizeof v->at);
+    } else {
+        Question q = {0, 0, m->leave, m->samurai, m->to, m->space, 0};
+        Node then, on_yes;
+        Left *yes = malloc(2 * sizeof *yes), *no = yes + 1;
+        ask(s, v, &q, &then);
+        on_yes = then;
+        on_yes.yes |= 1u << q.space;
+        answered(s, left, (uint32_t)q.space, 1, yes);
+        answered(s, left, (uint32_t)q.space, 0, no);
+        step.leave = q.leave;
+        step.samurai = q.samurai;
+        step.to = q.to;
+        step.space = q.space;
+        step.yes = follow(s, &on_yes, yes);
+        step.no = follow(s, &then, no);
+        free(yes);
+    }
+    for (int i = 0; i < SAMURAI; i++) step.final[i] = final[i];
+    s->steps[number] = step;
+    return number;
+}
+
+/* ---------------------------------------------------------------- the door */
+
+static void prepare(Search *s, const Start *start) {
+    const Problem *p = s->p;
+    for (int x = 0; x < p->spaces; x++) {
+        memset(s->apart[x], 9, sizeof s->apart[x]);
+        int n = 0;
+        s->apart[x][x] = 0;
+        s->reach[x][n++] = (uint8_t)x;
+        for (int d = 1, from = 0; d <= 2; d++) {
+            int to = n;
+            for (; from < to; from++) {
+                uint32_t near = p->adjacent[s->reach[x][from]];
+                while (near) {
+                    int y = __builtin_ctz(near);
+                    near &= near - 1;
+                    if (s->apart[x][y] == 9) {
+                        s->apart[x][y] = (uint8_t)d;
+                        s->reach[x][n++] = (uint8_t)y;
+                    }
+                }
+            }
+        }
+        s->nreach[x] = n;
+    }
+    for (int x = 0; x < SPACES; x++) s->target_at[x] = MOST_TARGETS;
+    for (int k = 0; k < p->targets; k++) s->target_at[p->space_of[k]] = k;
+    int rows = 0, at[SAMURAI];
+    for (int i = 0; i < p->items; i++)
+        if (p->row[i] >= rows) rows = p->row[i] + 1;
+    s->best_payoff = malloc(sizeof(double) * (size_t)rows * 2 * PRINTS * CATCHES);
+    for (int r = 0; r < rows; r++)
+        for (int met = 0; met < 2; met++)
+            for (int g = 0; g < PRINTS; g++)
+                for (int c = 0; c < CATCHES; c++) {
+                    /* the trick may still show itself, so both halves count */
+                    double best = p->payoff[PAYOFF(r, met, g, c)];
+                    if (!met && p->payoff[PAYOFF(r, 1, g, c)] > best) best = p->payoff[PAYOFF(r, 1, g, c)];
+                    if (g && s->best_payoff[PAYOFF(r, met, g - 1, c)] > best) best = s->best_payoff[PAYOFF(r, met, g - 1, c)];
+                    if (c && s->best_payoff[PAYOFF(r, met, g, c - 1)] > best) best = s->best_payoff[PAYOFF(r, met, g, c - 1)];
+                    s->best_payoff[PAYOFF(r, met, g, c)] = best;
+                }
+    s->best_standing = malloc(sizeof(double) * 3 * SPACES * (size_t)p->targets);
+    for (int m = 0; m < 3; m++)
+        for (int x = 0; x < p->spaces; x++)
+            for (int k = 0; k < p->targets; k++) {
+                double best = -1e300;
+                for (int r = 0; r < s->nreach[x]; r++)
+                    if (s->apart[x][s->reach[x][r]] <= m) {
+                        double here = p->standing[(size_t)s->reach[x][r] * p->targets + k];
+                        if (here > best) best = here;
+                    }
+                s->best_standing[((size_t)m * SPACES + x) * p->targets + k] = best;
+            }
+    for (int i = 0; i < SAMURAI; i++)
+        at[i] = i < p->samurai ? start->at[i] : 0;
+    fill_alone(s);
+    fill_uncalled(s, at);
+    s->tables = calloc(SIGNATURES, sizeof *s->tables);
+}
+
+static void tidy(Search *s) {
+    for (int k = 0; k < SIGNATURES; k++) free(s->tables[k]);
+    free(s->tables);
+    free(s->alone);
+    free(s->uncalled);
+    free(s->best_payoff);
+    free(s->best_standing);
+    free(s->memo);
+    free(s->past);
+    free(s->past_plain);
+    free(s->past_tricked);
+    free(s);
+}
+
+/* A search whose tables depend on the position alone, to be used for many mixes. */
+Search *goryo_open(const Problem *p, const Start *start, int memo_bits) {
+    Search *s = calloc(1, sizeof *s);
+    s->p = p;
+    prepare(s, start);
+    s->memo_mask = (1ull << memo_bits) - 1;
+    s->memo = calloc(s->memo_mask + 1, sizeof *s->memo);
+    s->past = calloc(s->memo_mask + 1, sizeof *s->past);
+    s->past_plain = calloc((size_t)p->items, sizeof(double));
+    s->past_tricked = calloc((size_t)p->items * SPACES, sizeof(double));
+    return s;
+}
+
+void goryo_close(Search *s) { tidy(s); }
+
+/* The value of the best questioning against the problem's masses; its policy in `steps`. */
+double goryo_best(Search *s, const Start *start, double epsilon, int width, Step *steps, int most_steps,
+                  int64_t *report) {
+    const Problem *p = s->p;
+    s->stamp++;
+    s->memo_used = 0;
+    s->has_past = s->past_known && width == 0;
+    s->epsilon = epsilon;
+    s->nodes = 0;
+    s->width = width;
+    Node v;
+    memset(&v, 0, sizeof v);
+    v.asked = start->asked;
+    v.yes = start->yes;
+    v.acting = (int8_t)start->acting;
+    v.cubes = (int8_t)start->cubes;
+    for (int i = 0; i < p->samurai; i++) {
+        v.at[i] = (int8_t)start->at[i];
+        v.used[i] = (uint8_t)start->used[i];
+    }
+    Left *left = malloc(sizeof *left);
+    left->n = 0;
+    for (int i = 0; i < p->items; i++) {
+        /* what is left of the item after the answers that were given already */
+        uint32_t wrong = (v.yes ^ p->mask[i]) & v.asked;
+        double mass = 0;
+        int met = 0;
+        if (!wrong) {
+            mass = p->plain[i];
+            for (int x = 0; x < p->spaces; x++)
+                if (p->places[i] >> x & 1 && !(v.asked >> x & 1)) mass += p->tricked[(size_t)i * SPACES + x];
+        } else if (!(wrong & (wrong - 1)) && (p->places[i] & wrong)) {
+            mass = p->tricked[(size_t)i * SPACES + __builtin_ctz(wrong)];
+            met = 1;
+        }
+        if (mass <= 1e-300) continue;
+        double before = 0;
+        if (met) before = s->past_tricked[(size_t)i * SPACES + __builtin_ctz(wrong)];
+        else {
+            before = s->past_plain[i];
+            for (int x = 0; x < p->spaces; x++)
+                if (p->places[i] >> x & 1 && !(v.asked >> x & 1)) before += s->past_tricked[(size_t)i * SPACES + x];
+        }
+        left->item[left->n] = (uint16_t)i;
+        left->met[left->n] = (uint8_t)met;
+        left->before[left->n] = before;
+        left->mass[left->n++] = mass;
+    }
+    double value = left->n ? search(s, &v, left, -1e300) : 0;
+    s->steps = steps;
+    s->most_steps = most_steps;
+    s->nsteps = 0;
+    report[0] = s->nodes;
+    if (steps) follow(s, &v, left);
+    report[1] = s->nsteps;
+    if (!width) { /* to be leant on the next time */
+        Memo *memo = s->past;
+        s->past = s->memo;
+        s->memo = memo;
+        s->past_stamp = s->stamp;
+        s->past_known = 1;
+        memcpy(s->past_plain, p->plain, sizeof(double) * (size_t)p->items);
+        memcpy(s->past_tricked, p->tricked, sizeof(double) * (size_t)p->items * SPACES);
+    }
+    free(left);
+    return value;
+}
+
+/* What a policy is worth against every hypothesis: items x (SPACES + 1), the last without trick.
+   Where a trick may not lie the entry is the one without trick. */
+void goryo_worth(const Problem *p, const Start *start, const Step *steps, double *worth) {
+    for (int i = 0; i < p->items; i++)
+        for (int x = 0; x <= SPACES; x++) {
+            double *out = worth + (size_t)i * (SPACES + 1) + x;
+            uint32_t trick = x < SPACES && p->places[i] >> x & 1 ? 1u << x : 0;
+            uint32_t says = p->mask[i] ^ trick, asked = start->asked, yes = start->yes;
+            const Step *step = steps;
+            while (step->samurai >= 0) {
+                uint32_t bit = 1u << step->space;
+                asked |= bit;
+                if (says & bit) yes |= bit;
+                step = steps + (says & bit ? step->yes : step->no);
+            }
+            int on = 0, goal = p->space_of[p->target[i]];
+            double standing = 0;
+            for (int w = 0; w < p->samurai; w++) {
+                on += step->final[w] == goal;
+                if (p->positional) standing += p->standing[(size_t)step->final[w] * p->targets + p->target[i]];
+            }
+            int met = (asked & trick) != 0;
+            *out = p->payoff[PAYOFF(p->row[i], met, bits(yes & p->mask[i]), on)];
+            if (p->positional) *out += p->slope[p->row[i]] * standing;
+        }
+}

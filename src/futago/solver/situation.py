@@ -1,0 +1,201 @@
+"""What everybody knows when the Goryō begins to plan, and what the Samurai believes of her bound type.
+
+The form in which positions are exchanged (docs/records.md) is read and written here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Self
+
+import msgspec
+
+from futago.game import BadInput, Json
+from futago.goryo.board import NOWHERE, POWERS, Board, Setup, setup_of
+from futago.goryo.hidden import with_bound
+from futago.goryo.options import options_from
+from futago.goryo.palace import Walk
+from futago.goryo.plans import legal_walks
+from futago.goryo.state import GoryoState
+from futago.texts import Text
+
+
+class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A position as files have it."""
+
+    options: dict[str, Any]
+    round: int
+    start: str
+    samurai: dict[str, str]
+    broken: list[str]
+    first: str
+    sealed: list[str] = []
+    gong: int = 0
+    spirits: int = 0
+    sprint_left: bool = False
+    trail_left: bool = False
+    shadow_left: bool = False
+    illusion_left: bool = False
+    cursed: list[str] = []
+    bound: dict[str, float] = {}
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A round about to begin, in the numbers of the palace's floor."""
+
+    setup: Setup
+    round: int
+    start: int
+    at: tuple[int, ...]
+    broken: tuple[int, ...]
+    first: int
+    sealed: tuple[int, ...]
+    gong: int
+    spirits: int
+    left: int
+    cursed: tuple[int, ...]
+    bound: tuple[float, ...]
+    """What is believed of each type; without knowing better, all that may be are alike."""
+
+    @classmethod
+    def of(cls, board: Board, bound: Mapping[int, float] | None = None) -> Self:
+        """The situation in which the round of a board began, whatever happened in it since."""
+        began = board.began if board.plan is not None else board.at
+        known = cls(
+            board.setup,
+            board.round,
+            board.start,
+            began,
+            board.broken,
+            board.first,
+            board.sealed,
+            board.gong,
+            board.spirits,
+            board.left,
+            board.cursed,
+            (),
+        )
+        return known.believing(bound)
+
+    def believing(self, bound: Mapping[int, float] | None) -> Self:
+        """The same with this belief of the bound type; None: all types that may be are alike."""
+        kinds = range(len(self.setup.floor.types))
+        if bound is None:
+            may_be = [kind for kind in kinds if kind in self.intact and self.walks(kind)]
+            bound = {kind: 1 / len(may_be) for kind in may_be}
+        return replace(self, bound=tuple(bound.get(kind, 0.0) for kind in kinds))
+
+    @cached_property
+    def flipped(self) -> frozenset[int]:
+        """Types whose tile shows its broken side."""
+        kinds = self.setup.floor.type_of
+        return frozenset({self.first, *self.sealed, *(kinds[space] for space in self.broken)})
+
+    @cached_property
+    def intact(self) -> frozenset[int]:
+        return frozenset(range(len(self.setup.floor.types))) - self.flipped
+
+    @cached_property
+    def board(self) -> GoryoState:
+        """The beginning of her turn, with no bound type drawn yet."""
+        board = GoryoState(self.setup)
+        board.phase, board.movers = 4, ("goryo",)
+        board.round, board.start = self.round, self.start
+        board.at = board.began = self.at
+        board.broken, board.sealed = self.broken, self.sealed
+        board.broken_mask = self.setup.floor.mask(self.broken)
+        board.first, board.flipped = self.first, self.setup.floor.mask(self.flipped)
+        board.gong, board.spirits, board.left = self.gong, self.spirits, self.left
+        board.cursed = self.cursed
+        return board
+
+    def with_bound(self, kind: int) -> GoryoState:
+        """The beginning of her turn if this is the bound type."""
+        return with_bound(self.board, kind)
+
+    def walks(self, kind: int) -> list[Walk]:
+        """Her legal walks if this is the bound type."""
+        return legal_walks(self.with_bound(kind))
+
+    @cached_property
+    def cornered(self) -> float:
+        """How likely it is that she has no plan at all and has lost."""
+        return sum(p for kind, p in enumerate(self.bound) if p and not self.walks(kind))
+
+    # ------------------------------------------------------------ files
+
+    @classmethod
+    def read(cls, data: Json, setup: Setup | None = None) -> Self:
+        """A position as files have it; `BadInput` says what is wrong with it."""
+        try:
+            given = msgspec.convert(data, _Written)
+        except msgspec.ValidationError as error:
+            raise BadInput(Text("solve-bad-position", reason=str(error))) from None
+        setup = setup or setup_of(options_from(given.options))
+        floor = setup.floor
+        try:
+            powers = {name: getattr(given, f"{name}_left") for name in POWERS}
+            found = cls(
+                setup,
+                given.round,
+                floor.index[given.start],
+                floor.numbers([given.samurai[colour] for colour in setup.colours]),
+                floor.numbers(given.broken),
+                floor.type_index[given.first],
+                tuple(floor.type_index[kind] for kind in given.sealed),
+                given.gong,
+                given.spirits,
+                sum(POWERS[name] for name, left in powers.items() if left),
+                floor.numbers(given.cursed),
+                (),
+            )
+            bound = {floor.type_index[kind]: share for kind, share in given.bound.items()}
+        except KeyError as error:
+            raise BadInput(Text("solve-unknown-name", name=str(error.args[0]))) from None
+        found._check(bound)
+        return found.believing(bound or None)
+
+    def _check(self, bound: Mapping[int, float]) -> None:
+        """Whether a game can come to this; the rules' own words otherwise."""
+        wrong = {
+            "round": not 1 <= self.round <= 4,
+            "broken": self.start not in self.broken or len(self.intact) < 2,
+            "gong": not 0 <= self.gong <= self.setup.gong_length,
+            "spirits": not 0 <= self.spirits < 3,
+            "powers": self.left & ~self.setup.powers != 0,
+            "cursed": len(self.cursed) != (2 if self.setup.options.variant == "cursed-object" else 0),
+            "bound": bool(bound)
+            and (
+                abs(sum(bound.values()) - 1) > 1e-6
+                or min(bound.values()) < 0
+                or any(share and kind not in self.intact for kind, share in bound.items())
+            ),
+        }
+        for name, is_wrong in wrong.items():
+            if is_wrong:
+                raise BadInput(Text("solve-contradiction", name=name))
+
+    def as_json(self) -> dict[str, Json]:
+        """The position as files have it."""
+        floor, colours = self.setup.floor, self.setup.colours
+        written = _Written(
+            options=msgspec.to_builtins(self.setup.options),
+            round=self.round,
+            start=floor.ids[self.start],
+            samurai={c: floor.ids[at] for c, at in zip(colours, self.at, strict=True)},
+            broken=[floor.ids[space] for space in self.broken],
+            first=floor.types[self.first],
+            sealed=[floor.types[kind] for kind in self.sealed],
+            gong=self.gong,
+            spirits=self.spirits,
+            cursed=[floor.ids[space] for space in self.cursed],
+            bound={floor.types[kind]: p for kind, p in enumerate(self.bound) if p},
+            **{f"{name}_left": bool(self.left & bit) for name, bit in POWERS.items()},
+        )
+        return {name: getattr(written, name) for name in written.__struct_fields__}
+
+
+UNKNOWN_BOUND = NOWHERE
