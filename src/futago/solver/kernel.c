@@ -24,6 +24,8 @@
 #define MOST_ITEMS 512
 #define MOST_TARGETS 32
 #define MOST_QUESTIONS 2048
+#define LEAST_MEMO ((1u << 14) - 1)
+#define MOST_MEMO ((1u << 21) - 1)
 #define NOTHING (-100)
 #ifndef HOPE
 #define HOPE 0.5
@@ -84,7 +86,6 @@ typedef struct {
     uint16_t item[MOST_ITEMS];
     uint8_t met[MOST_ITEMS];
     double mass[MOST_ITEMS];
-    double before[MOST_ITEMS]; /* the mass it had here in the mix that was searched last */
 } Left;
 
 typedef struct {
@@ -114,10 +115,9 @@ typedef struct {
     int8_t *alone;  /* greens of one samurai: [item][pos][moves left][search][sniff][cubes][catch] */
     int8_t *uncalled; /* [item][set][cubes][catches] */
     double **tables; /* bounds, by signature */
-    Memo *memo, *past; /* of this mix, and of the one that was searched exactly before */
-    double *past_plain, *past_tricked;
-    uint32_t stamp, past_stamp;
-    int has_past, past_known;
+    Memo *memo;
+    uint32_t stamp;
+    Question choice; /* of the node that was searched last */
     uint64_t memo_mask, memo_used;
     Step *steps;
     int most_steps, nsteps;
@@ -469,22 +469,17 @@ static void answered(const Search *s, const Left *left, uint32_t space, int yes,
     for (int k = 0; k < left->n; k++) {
         int i = left->item[k];
         int inside = (p->mask[i] & bit) != 0;
-        double trick = 0, past_trick = 0;
-        if (!left->met[k] && (p->places[i] & bit)) {
-            trick = p->tricked[(size_t)i * SPACES + space];
-            past_trick = s->past_tricked[(size_t)i * SPACES + space];
-        }
+        double trick = 0;
+        if (!left->met[k] && (p->places[i] & bit)) trick = p->tricked[(size_t)i * SPACES + space];
         int met = left->met[k];
-        double mass = left->mass[k] - trick, before = left->before[k] - past_trick;
+        double mass = left->mass[k] - trick;
         if (inside != yes) {
             mass = trick;
-            before = past_trick;
             met = 1;
         }
         if (mass <= 1e-300) continue;
         then->item[n] = (uint16_t)i;
         then->met[n] = (uint8_t)met;
-        then->before[n] = before;
         then->mass[n++] = mass;
     }
     then->n = n;
@@ -526,17 +521,35 @@ static uint64_t memo_keys(const Search *s, const Node *v, uint32_t live, uint64_
     return (uint64_t)v->asked << 32 | v->yes;
 }
 
-static Memo *memo_find(const Search *s, Memo *table, uint32_t stamp, uint64_t a, uint64_t b) {
+/* The entry of a position, or the free one where it would be. */
+static Memo *memo_find(const Search *s, uint64_t a, uint64_t b) {
     uint64_t h = (a * 0x9E3779B97F4A7C15ull) ^ (b * 0xC2B2AE3D27D4EB4Full);
     h ^= h >> 29;
     for (uint64_t k = h & s->memo_mask;; k = (k + 1) & s->memo_mask) {
-        Memo *m = table + k;
-        if (m->stamp != stamp) {
+        Memo *m = s->memo + k;
+        if (m->stamp != s->stamp) {
             m->state = 0;
-            return s->memo_used * 4 > s->memo_mask * 3 ? NULL : m;
+            return m;
         }
         if (m->a == a && m->b == b) return m;
     }
+}
+
+static void memo_write(Search *s, Memo entry) {
+    Memo *m = memo_find(s, entry.a, entry.b);
+    if (!m->state && s->memo_used * 4 > s->memo_mask * 3) {
+        if (s->memo_mask >= MOST_MEMO) return; /* what does not fit is sought again when needed */
+        Memo *old = s->memo;
+        uint64_t size = s->memo_mask + 1;
+        s->memo_mask = 2 * size - 1;
+        s->memo = calloc(2 * size, sizeof *s->memo);
+        for (uint64_t k = 0; k < size; k++)
+            if (old[k].stamp == s->stamp && old[k].state) *memo_find(s, old[k].a, old[k].b) = old[k];
+        free(old);
+        m = memo_find(s, entry.a, entry.b);
+    }
+    if (!m->state) s->memo_used++;
+    *m = entry;
 }
 
 static int by_bound(const void *x, const void *y) {
@@ -579,28 +592,6 @@ static inline uint32_t live_targets(const Problem *p, const Left *left) {
     uint32_t live = 0;
     for (int k = 0; k < left->n; k++) live |= 1u << p->space_of[p->target[left->item[k]]];
     return live;
-}
-
-/* The most that can be had here. A value for another mix bounds this one, too: only the mass that
-   an item has gained since can add to it, and at most by its own bound. */
-static double most_here(Search *s, const Node *v, const Left *left, const Stand *t) {
-    const Problem *p = s->p;
-    if (!left->n) return 0;
-    if (!s->has_past) return upper_bound(s, v, left, t);
-    const double *table = bound_table(s, v);
-    double sum = 0, gained = 0;
-    for (int k = 0; k < left->n; k++) {
-        int i = left->item[k], goal = p->target[i];
-        double best = table[BOUND(i, left->met[k], bits(v->yes & p->mask[i])) + kept(t->on[goal])];
-        if (p->positional) best += p->slope[p->row[i]] * t->standing[goal];
-        sum += left->mass[k] * best;
-        double more = left->mass[k] - left->before[k];
-        if (more > 0) gained += more * best;
-    }
-    uint64_t b, a = memo_keys(s, v, live_targets(p, left), &b);
-    const Memo *m = memo_find(s, s->past, s->past_stamp, a, b);
-    if (m && m->state && m->value + gained < sum) return m->value + gained;
-    return sum;
 }
 
 static double search(Search *s, const Node *v, const Left *left, double alpha);
@@ -789,9 +780,11 @@ static double search(Search *s, const Node *v, const Left *left, double alpha) {
     s->nodes++;
     uint32_t live = live_targets(p, left);
     uint64_t b, a = memo_keys(s, v, live, &b);
-    Memo *m = memo_find(s, s->memo, s->stamp, a, b);
-    if (m && m->state == 2) return m->value;
-    if (m && m->state == 1 && m->value <= alpha) return m->value;
+    Memo *m = memo_find(s, a, b);
+    if (m->state == 2 || (m->state == 1 && m->value <= alpha)) {
+        s->choice = (Question){0, 0, m->leave, m->samurai, m->to, m->space, 0};
+        return m->value;
+    }
     double best = finish(s, v, left, NULL);
     Question chosen = {0, 0, -1, -1, -1, -1, 0};
     double highest = best;
@@ -824,14 +817,8 @@ static double search(Search *s, const Node *v, const Left *left, double alpha) {
             answered(s, left, (uint32_t)found[k].space, 0, &no);
             Stand t;
             stand(s, &then, &t);
-            double no_most = most_here(s, &then, &no, &t), x = no_most;
-            if (s->has_past) x += most_here(s, &on_yes, &yes, &t);
-            if (s->has_past && x <= floor + allowed) {
-                if (x > floor) x = floor;
-                if (x > highest) highest = x;
-                continue;
-            }
-            x = search(s, &on_yes, &yes, floor - no_most);
+            double no_most = upper_bound(s, &then, &no, &t);
+            double x = search(s, &on_yes, &yes, floor - no_most);
             if (x + no_most > floor) x += search(s, &then, &no, floor - x);
             else x += no_most;
             if (x > highest) highest = x;
@@ -844,21 +831,9 @@ static double search(Search *s, const Node *v, const Left *left, double alpha) {
     }
     double value = best > alpha ? best : highest;
     if (value < best) value = best;
-    if (m) {
-        m = memo_find(s, s->memo, s->stamp, a, b); /* the table was filled meanwhile */
-        if (m) {
-            if (!m->state) s->memo_used++;
-            m->stamp = s->stamp;
-            m->a = a;
-            m->b = b;
-            m->value = value;
-            m->state = best > alpha ? 2 : 1;
-            m->leave = chosen.leave;
-            m->samurai = chosen.samurai;
-            m->to = chosen.to;
-            m->space = chosen.space;
-        }
-    }
+    memo_write(s, (Memo){a, b, value, s->stamp, best > alpha ? 2 : 1, chosen.leave, chosen.samurai, chosen.to,
+                         chosen.space});
+    s->choice = chosen;
     return value;
 }
 
@@ -869,18 +844,14 @@ static int follow(Search *s, const Node *v, const Left *left) {
     int number = s->nsteps++;
     Step step;
     step.leave = step.samurai = step.to = step.space = step.yes = step.no = -1;
-    uint64_t b, a = memo_keys(s, v, live_targets(s->p, left), &b);
-    Memo *m = memo_find(s, s->memo, s->stamp, a, b);
-    if (left->n && (!m || m->state != 2)) {
-        search(s, v, left, -1e300);
-        m = memo_find(s, s->memo, s->stamp, a, b);
-    }
+    s->choice.samurai = -1;
+    if (left->n) search(s, v, left, -1e300);
+    Question q = s->choice;
     int8_t final[SAMURAI] = {0, 0, 0, 0};
-    if (!left->n || !m || m->state != 2 || m->samurai < 0) {
+    if (q.samurai < 0) {
         if (left->n) finish(s, v, left, final);
         else memcpy(final, v->at, sizeof v->at);
     } else {
-        Question q = {0, 0, m->leave, m->samurai, m->to, m->space, 0};
         Node then, on_yes;
         Left *yes = malloc(2 * sizeof *yes), *no = yes + 1;
         ask(s, v, &q, &then);
@@ -970,22 +941,16 @@ static void tidy(Search *s) {
     free(s->best_payoff);
     free(s->best_standing);
     free(s->memo);
-    free(s->past);
-    free(s->past_plain);
-    free(s->past_tricked);
     free(s);
 }
 
 /* A search whose tables depend on the position alone, to be used for many mixes. */
-Search *goryo_open(const Problem *p, const Start *start, int memo_bits) {
+Search *goryo_open(const Problem *p, const Start *start) {
     Search *s = calloc(1, sizeof *s);
     s->p = p;
     prepare(s, start);
-    s->memo_mask = (1ull << memo_bits) - 1;
+    s->memo_mask = LEAST_MEMO;
     s->memo = calloc(s->memo_mask + 1, sizeof *s->memo);
-    s->past = calloc(s->memo_mask + 1, sizeof *s->past);
-    s->past_plain = calloc((size_t)p->items, sizeof(double));
-    s->past_tricked = calloc((size_t)p->items * SPACES, sizeof(double));
     return s;
 }
 
@@ -997,7 +962,6 @@ double goryo_best(Search *s, const Start *start, double epsilon, int width, Step
     const Problem *p = s->p;
     s->stamp++;
     s->memo_used = 0;
-    s->has_past = s->past_known && width == 0;
     s->epsilon = epsilon;
     s->nodes = 0;
     s->width = width;
@@ -1027,16 +991,8 @@ double goryo_best(Search *s, const Start *start, double epsilon, int width, Step
             met = 1;
         }
         if (mass <= 1e-300) continue;
-        double before = 0;
-        if (met) before = s->past_tricked[(size_t)i * SPACES + __builtin_ctz(wrong)];
-        else {
-            before = s->past_plain[i];
-            for (int x = 0; x < p->spaces; x++)
-                if (p->places[i] >> x & 1 && !(v.asked >> x & 1)) before += s->past_tricked[(size_t)i * SPACES + x];
-        }
         left->item[left->n] = (uint16_t)i;
         left->met[left->n] = (uint8_t)met;
-        left->before[left->n] = before;
         left->mass[left->n++] = mass;
     }
     double value = left->n ? search(s, &v, left, -1e300) : 0;
@@ -1046,15 +1002,6 @@ double goryo_best(Search *s, const Start *start, double epsilon, int width, Step
     report[0] = s->nodes;
     if (steps) follow(s, &v, left);
     report[1] = s->nsteps;
-    if (!width) { /* to be leant on the next time */
-        Memo *memo = s->past;
-        s->past = s->memo;
-        s->memo = memo;
-        s->past_stamp = s->stamp;
-        s->past_known = 1;
-        memcpy(s->past_plain, p->plain, sizeof(double) * (size_t)p->items);
-        memcpy(s->past_tricked, p->tricked, sizeof(double) * (size_t)p->items * SPACES);
-    }
     free(left);
     return value;
 }

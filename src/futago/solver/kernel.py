@@ -20,7 +20,6 @@ from futago.solver.payoff import Payoff
 SAMURAI: Final = 4
 CALLED: Final = 16
 MOST_STEPS: Final = 4096
-MEMO_BITS: Final = 17
 
 
 class _Problem(Structure):
@@ -70,7 +69,7 @@ def _library() -> Any:
     found = sorted(Path(__file__).parent.glob("_kernel.*"))
     library = ctypes.CDLL(str(found[0]))
     library.goryo_open.restype = c_void_p
-    library.goryo_open.argtypes = [POINTER(_Problem), POINTER(_Start), c_int32]
+    library.goryo_open.argtypes = [POINTER(_Problem), POINTER(_Start)]
     library.goryo_close.restype = None
     library.goryo_close.argtypes = [c_void_p]
     library.goryo_best.restype = c_double
@@ -133,7 +132,7 @@ class Questioning:
             *(array.ctypes.data for array in self._kept.values()),
         )
         self._start = _start(now)
-        self._search = _library().goryo_open(self._problem, self._start, MEMO_BITS)
+        self._search = _library().goryo_open(self._problem, self._start)
         self._steps = np.zeros(MOST_STEPS, dtype=STEP)
 
     def __del__(self) -> None:

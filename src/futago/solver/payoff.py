@@ -6,14 +6,19 @@ In the rounds before, what comes after is worth what `values` says of it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from math import comb
+from typing import Any
 
 import numpy as np
 
+from futago.goryo.board import SHADOW, SPRINT, TRAIL
 from futago.solver.hypotheses import SPACES, Floats, Hypotheses
 from futago.solver.situation import Situation
+from futago.solver.values import Outlooks, Values, facts, places, shipped_values
 
 PRINTS = 7
 CATCHES = 5
@@ -99,3 +104,110 @@ def last_round_payoff(hypotheses: Hypotheses) -> Payoff:
     rows = tuple(int(fresh[number[item.target]]) for item in hypotheses.items)
     standing = np.zeros((SPACES, len(targets)))
     return Payoff(targets, rows, table, np.zeros(2), standing, positional=False)
+
+
+def payoff_for(hypotheses: Hypotheses, values: Values | None = None) -> Payoff:
+    """The pay-off of a round: exact in the last one, else by what the next round is worth."""
+    if hypotheses.situation.round >= hypotheses.situation.setup.rounds:
+        return last_round_payoff(hypotheses)
+    return _worth_of_going_on(hypotheses, values or shipped_values())
+
+
+def _worth_of_going_on(hypotheses: Hypotheses, values: Values) -> Payoff:
+    """Every way the round can end, what the bag may then give, and what that is worth."""
+    situation = hypotheses.situation
+    setup = situation.setup
+    weights = values.of(setup, situation.round + 1)
+    targets = tuple(sorted({item.target for item in hypotheses.items}))
+    keys = sorted({(item.target, item.sprint) for item in hypotheses.items})
+    number = {key: row for row, key in enumerate(keys)}
+    table = np.zeros((len(keys), 2, PRINTS, CATCHES))
+    cells, chances, outlooks = list[tuple[int, ...]](), list[float](), list[tuple[Any, ...]]()
+    for row, (target, sprint) in enumerate(keys):
+        for met, prints, catches in product((0, 1), range(PRINTS), range(CATCHES)):
+            found = Found(target, prints, catches, bool(met), sprint)
+            for chance, outlook in _outlooks(situation, found):
+                if outlook is None:
+                    table[row, met, prints, catches] += chance
+                else:
+                    cells.append((row, met, prints, catches))
+                    chances.append(chance)
+                    outlooks.append(outlook)
+    slope = np.zeros(len(keys))
+    standing = np.zeros((SPACES, len(targets)))
+    if outlooks:
+        value, unit = weights.curve(facts(setup, situation.cursed, _together(outlooks)))
+        at = tuple(np.array(cells).T)
+        share = np.array(chances)
+        np.add.at(table, at, share * value)
+        usual = (at[2] == 1) & (at[3] == 0)  # a print and no catch: the slope of a usual round
+        np.add.at(slope, at[0][usual], share[usual] * unit[usual] / 2)
+        standing = _standing(situation, targets, weights.place)
+        low = standing.min()
+        standing -= low  # the search wants it above zero
+        going_on = table * 0
+        np.add.at(going_on, at, share)
+        here = {t: sum(standing[s, k] for s in situation.at) for k, t in enumerate(targets)}
+        usual_stand = np.array([here[target] for target, _ in keys])
+        samurai = len(situation.at)
+        table += going_on * (slope * low * samurai)[:, None, None, None]
+        table -= (1 - going_on) * (slope * usual_stand)[:, None, None, None]
+    rows = tuple(number[item.target, item.sprint] for item in hypotheses.items)
+    return Payoff(targets, rows, table, slope, standing, positional=True)
+
+
+def _outlooks(
+    situation: Situation, found: Found
+) -> Iterator[tuple[float, tuple[Any, ...] | None]]:
+    """What may lie open after the draws, with its chance; None: the Samurai has won."""
+    draws = draws_due(situation, found)
+    if draws is None:
+        yield 1.0, None
+        return
+    setup, bag = situation.setup, tokens_in_bag(situation)
+    floor = setup.floor
+    intact = situation.intact - {floor.type_of[found.target]}
+    wanted, draws = len(intact) - 1, min(draws, bag)
+    spent = (SPRINT if found.sprint else 0) | ((TRAIL | SHADOW) if found.met else 0)
+    for flipped in range(min(wanted, draws) + 1):
+        chance = chance_to_flip(bag, wanted, draws, flipped)
+        if not chance:
+            continue
+        if flipped == wanted:
+            yield chance, None
+            continue
+        # The wanted tokens are the intact types but the bound one, which nobody knows.
+        of_intact = flipped / len(intact)
+        of_flipped = (draws - flipped) / (bag - wanted) if bag > wanted else 0.0
+        kinds = range(len(floor.types))
+        yield chance, (
+            found.target,
+            [1 - of_intact if kind in intact else 0.0 for kind in kinds],
+            [_sealed(situation, kind, intact, of_intact, of_flipped) for kind in kinds],
+            len(intact) - flipped,
+            bag - draws,
+            min(setup.gong_length, situation.gong + found.prints),
+            situation.spirits + found.catches,
+            situation.left & ~spent,
+            [float(space in situation.broken or space == found.target) for space in range(len(floor.ids))],
+        )
+
+
+def _sealed(
+    situation: Situation, kind: int, intact: frozenset[int], of_intact: float, of_flipped: float
+) -> float:
+    if kind in situation.sealed:
+        return 1.0
+    if kind == situation.first:  # its token is not in the bag
+        return 0.0
+    return of_intact if kind in intact else of_flipped
+
+
+def _together(outlooks: Sequence[tuple[Any, ...]]) -> Outlooks:
+    return Outlooks(*(np.array(column) for column in zip(*outlooks, strict=True)))
+
+
+def _standing(situation: Situation, targets: tuple[int, ...], place: Floats) -> Floats:
+    """What one samurai's place is worth when she has gone to each of the targets."""
+    every = places(situation.setup, situation.cursed, bool(situation.left & SPRINT))
+    return np.stack([every[target] @ place for target in targets], axis=1)

@@ -1,0 +1,204 @@
+"""What a round's beginning is worth to the Samurai, fitted to solved rounds.
+
+    value = s(w · facts) + s'(w · facts) · (sum over the samurai of u · place)
+
+`facts` are counts of what lies open (tiles, bag, gong, spirits, powers, her ways from where she
+stands), `place` those of where one samurai stands, `s` is the logistic curve. The weights w and u
+are in values.json, for each kind of game and round; `futago lab train goryo` made them.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from futago.goryo.board import ILLUSION, SHADOW, SPRINT, TRAIL, Setup
+from futago.solver.geometry import geometry_of
+from futago.solver.hypotheses import Floats
+from futago.solver.situation import Situation
+
+FACTS = (
+    *("one", "tiles", "two-tiles", "three-tiles", "four-tiles", "wanted-in-bag", "bag"),
+    *("one-spirit", "two-spirits", "next-bag", "bags-in-2", "bags-in-3", "bags-in-4", "bags-left"),
+    *("sprint", "trail", "shadow", "illusion"),
+    *("ways", "targets", "safe", "fresh", "few-safe", "safe-if-two", "crowded"),
+)
+Ints = npt.NDArray[np.int64]
+PLACE = ("prints", "near", "next-to-her", "close", "middling")
+
+
+@dataclass(frozen=True)
+class Outlooks:
+    """What will lie open when a round begins, many times: shares, where it is not sure."""
+
+    start: Ints
+    intact: Floats  # by type: how likely its tile is still intact
+    sealed: Floats  # by type: how likely it is sealed
+    tiles: Ints  # intact ones
+    bag: Ints
+    gong: Ints
+    spirits: Ints
+    left: Ints
+    broken: Floats  # by space
+
+
+def outlook_of(situation: Situation) -> Outlooks:
+    """What lies open now, once."""
+    kinds, spaces = len(situation.setup.floor.types), len(situation.setup.floor.ids)
+    return Outlooks(
+        np.array([situation.start]),
+        np.array([[float(kind in situation.intact) for kind in range(kinds)]]),
+        np.array([[float(kind in situation.sealed) for kind in range(kinds)]]),
+        np.array([len(situation.intact)]),
+        np.array([kinds - 2 - len(situation.sealed)]),
+        np.array([situation.gong]),
+        np.array([situation.spirits]),
+        np.array([situation.left]),
+        np.array([[float(space in situation.broken) for space in range(spaces)]]),
+    )
+
+
+def facts(setup: Setup, cursed: tuple[int, ...], seen: Outlooks) -> Floats:
+    """The facts of some outlooks, a row each, as `FACTS` names them."""
+    count, kinds = len(setup.floor.ids), np.array(setup.floor.type_of)
+    sprint = (seen.left & SPRINT) != 0
+    plain = geometry_of(setup, cursed, False)
+    longer = geometry_of(setup, cursed, True) if sprint.any() else plain
+    ends = np.where(sprint[:, None], longer.ends[seen.start], plain.ends[seen.start])[:, :count]
+    crowds = np.where(
+        sprint, (longer.paths**2).sum(axis=1)[seen.start], (plain.paths**2).sum(axis=1)[seen.start]
+    )
+    fresh_space = seen.intact[:, kinds]
+    bound = fresh_space / np.maximum(seen.tiles, 1)[:, None]
+    legal = (1 - seen.broken) * (1 - seen.sealed[:, kinds]) * (1 - bound)
+    reached = (ends > 0) * legal
+    safe = (reached * (1 - fresh_space)).sum(axis=1)
+    fresh = (reached * fresh_space).sum(axis=1)
+    log_safe = np.log1p(safe) - 1.5
+    bags_up_to = np.array(setup.bags_up_to)
+
+    def bags(steps: int) -> Floats:
+        mallet = np.minimum(setup.gong_length, seen.gong + steps)
+        return (bags_up_to[mallet] - bags_up_to[seen.gong]).astype(float)
+
+    def has(power: int) -> Floats:
+        return ((seen.left & power) != 0).astype(float)
+
+    return np.stack(
+        [
+            np.ones(len(seen.start)),
+            seen.tiles - 4.0,
+            (seen.tiles == 2).astype(float),
+            (seen.tiles == 3).astype(float),
+            (seen.tiles == 4).astype(float),
+            np.maximum(seen.tiles - 1, 0) / np.maximum(seen.bag, 1),
+            seen.bag - 4.0,
+            (seen.spirits == 1).astype(float),
+            (seen.spirits == 2).astype(float),
+            *(bags(1), bags(2), bags(3), bags(4), bags(setup.gong_length) / 3),
+            *(has(SPRINT), has(TRAIL), has(SHADOW), has(ILLUSION)),
+            np.log1p((ends * legal).sum(axis=1)) - 3,
+            np.log1p(reached.sum(axis=1)) - 2,
+            log_safe,
+            np.log1p(fresh) - 1.5,
+            np.maximum(0.0, 2 - safe),
+            log_safe * (seen.tiles == 2),
+            crowds - 1,
+        ],
+        axis=1,
+    )
+
+
+@lru_cache(maxsize=256)
+def places(setup: Setup, cursed: tuple[int, ...], sprint: bool) -> Floats:
+    """What it says of one samurai to stand on a space: her start x space x `PLACE`."""
+    geometry = geometry_of(setup, cursed, sprint)
+    apart = geometry.apart
+    return np.stack(
+        [
+            geometry.prints,
+            geometry.near,
+            (apart <= 1).astype(float),
+            (apart <= 3).astype(float),
+            (apart <= 5).astype(float),
+        ],
+        axis=2,
+    )
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The weights of one kind of game and one round."""
+
+    facts: Floats
+    place: Floats
+
+    def curve(self, rows: Floats) -> tuple[Floats, Floats]:
+        """The value of some facts without the samurai's places, and what a unit of place adds."""
+        value = 1 / (1 + np.exp(-np.clip(rows @ self.facts, -30, 30)))
+        return value, value * (1 - value)
+
+
+def kind_of_game(setup: Setup) -> str:
+    """Games that share their weights: editions differ in nothing that counts here."""
+    options = setup.options
+    cubes = "split" if options.split_cubes else str(options.actions_per_samurai)
+    return f"{cubes} {options.variant or 'plain'}"
+
+
+@dataclass(frozen=True)
+class Values:
+    """Weights for all kinds of games and rounds."""
+
+    weights: dict[str, dict[int, Weights]]
+
+    def of(self, setup: Setup, round: int) -> Weights:
+        """The weights for a round; a kind that was never fitted borrows from its nearest."""
+        kind = kind_of_game(setup)
+        variant = kind.partition(" ")[2]
+        for name in (kind, f"3 {variant}", "3 plain"):
+            if round in self.weights.get(name, {}):
+                return self.weights[name][round]
+        return Weights(np.zeros(len(FACTS)), np.zeros(len(PLACE)))
+
+    def worth(self, situation: Situation) -> float:
+        """The Samurai's chance to win from the beginning of a round."""
+        weights = self.of(situation.setup, situation.round)
+        rows = facts(situation.setup, situation.cursed, outlook_of(situation))
+        value, unit = weights.curve(rows)
+        place = places(situation.setup, situation.cursed, bool(situation.left & SPRINT))
+        stand = sum(float(place[situation.start, at] @ weights.place) for at in situation.at)
+        return float(np.clip(value[0] + unit[0] * stand, 0.0, 1.0))
+
+
+def values_from_json(data: Any) -> Values:
+    """Weights as the file has them; names that are missing there count nothing."""
+    return Values(
+        {
+            kind: {
+                int(round): Weights(
+                    np.array([given["facts"].get(name, 0.0) for name in FACTS]),
+                    np.array([given["place"].get(name, 0.0) for name in PLACE]),
+                )
+                for round, given in rounds.items()
+            }
+            for kind, rounds in data["weights"].items()
+        }
+    )
+
+
+@cache
+def shipped_values() -> Values:
+    """The values that come with the program."""
+    file = resources.files("futago.solver").joinpath("values.json")
+    if not file.is_file():
+        return Values({})
+    return values_from_json(json.loads(file.read_text(encoding="utf-8")))
+
+
