@@ -23,7 +23,7 @@ NO_TRICK = SPACES
 """The column of hypotheses without a trick."""
 
 Floats = npt.NDArray[np.float64]
-"""Weights or pay-offs by item and trick: a row for each item, a column for each place, then none."""
+"""Weights or pay-offs by item and trick: a row an item, a column a place, the last for none."""
 
 
 class Item(NamedTuple):

@@ -105,7 +105,7 @@ class Questioning:
         self.hypotheses = hypotheses
         self._plain = np.zeros(len(items))
         self._tricked = np.zeros((len(items), SPACES))
-        self._kept = {
+        self._kept: dict[str, npt.NDArray[Any]] = {
             "mask": np.array([item.mask for item in items], dtype=np.uint32),
             "target": np.array([number[item.target] for item in items], dtype=np.int32),
             "row": np.array(payoff.rows, dtype=np.int32),
