@@ -627,7 +627,8 @@ static double last_questions(Search *s, const Node *v, const Left *left, const Q
         }
         if (p->positional) base += mass * p->slope[p->row[i]] * t.standing[goal];
         uint32_t tricks = met ? 0 : p->places[i] & spaces;
-        if (!tricks || !p->tricks_count) continue;
+        if (!p->tricks_count) tricks &= mask; /* only a Shadow, which takes the print away */
+        if (!tricks) continue;
         const double *shown = p->payoff + PAYOFF(p->row[i], 1, bits(v->yes & mask), on);
         while (tricks) {
             int x = __builtin_ctz(tricks);
