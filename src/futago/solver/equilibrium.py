@@ -8,7 +8,7 @@ is what the answer can be wrong by at most, and it is told with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
@@ -16,7 +16,6 @@ from typing import Final
 import highspy
 import numpy as np
 
-from futago.goryo.board import NOBODY
 from futago.solver.hypotheses import Floats, Hypotheses
 from futago.solver.kernel import Policy, Questioning
 from futago.solver.payoff import Payoff
@@ -72,7 +71,7 @@ class _Program:
         self.cells = np.argwhere(hypotheses.possible)
         self.flat = np.flatnonzero(hypotheses.possible)
         self.count = len(self.flat)
-        highs = self.highs = highspy.Highs()
+        highs = self.highs = highspy.Highs()  # type: ignore[no-untyped-call]
         highs.setOptionValue("output_flag", False)
         highs.setOptionValue("threads", 1)
         highs.setOptionValue("presolve", "off")

@@ -4,10 +4,13 @@ An item is a set of cubes with its target. Different orders over the same cubes 
 so are different bound types: neither answers nor pay-off depend on them. Her trick is a False
 Trail outside her cubes, or a Shadow on one of them. Plans that differ in nothing a question can
 find are one hypothesis: a trail that she denies, one where nobody would ever ask, and none at all.
+A Shadow that does not deny its cube hides nothing, but its print does not count: it makes an item
+of its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -23,7 +26,7 @@ NO_TRICK = SPACES
 """The column of hypotheses without a trick."""
 
 Floats = npt.NDArray[np.float64]
-"""Weights or pay-offs by item and trick: a row for each item, a column for each place, then none."""
+"""Weights or pay-offs by item and trick: a row an item, a column a place, the last for none."""
 
 
 class Item(NamedTuple):
@@ -32,6 +35,13 @@ class Item(NamedTuple):
     mask: int
     target: int
     sprint: bool
+    owned: int = 0
+    """The cube, as a mask, under a Shadow that she does not deny."""
+
+    @property
+    def prints(self) -> int:
+        """The spaces whose prints count."""
+        return self.mask & ~self.owned
 
 
 @dataclass(frozen=True)
@@ -60,11 +70,18 @@ class Hypotheses:
         if situation.left & TRAIL:
             places = tuple(ever & ~item.mask for item in items)
         elif situation.left & SHADOW:
-            places = tuple(item.mask & ever & ~(1 << item.target) for item in items)
+            inside = [item.mask & ever & ~(1 << item.target) for item in items]
+            items = (*items, *_owned(items, inside))
+            places = (*inside, *(0,) * (len(items) - len(inside)))
         else:
             places = (0,) * len(items)
         assert len(floor.ids) <= SPACES
         return cls(situation, items, places)
+
+    @cached_property
+    def row_of(self) -> dict[tuple[int, int, int], int]:
+        """The row of an item by its cubes, its target, and the cube under a Shadow not denied."""
+        return {(item.mask, item.target, item.owned): k for k, item in enumerate(self.items)}
 
     @cached_property
     def possible(self) -> npt.NDArray[np.bool_]:
@@ -88,3 +105,11 @@ class Hypotheses:
         grid = self.possible.astype(np.float64)
         grid /= grid.sum(axis=1, keepdims=True)
         return grid / len(self.items)
+
+
+def _owned(items: Iterable[Item], places: Iterable[int]) -> Iterator[Item]:
+    """Each item with each Shadow that she does not deny."""
+    for item, cubes in zip(items, places, strict=True):
+        for space in range(SPACES):
+            if cubes >> space & 1:
+                yield item._replace(owned=1 << space)

@@ -5,6 +5,8 @@
    A node of the search holds, for every item that fits the answers, the mass that is left of it;
    masses are never normalised, so the values of the two answers to a question simply add up.
    Until the trick shows itself an item carries one mass for all places where it may still lie.
+   A Shadow that she does not deny answers like her cubes, but its print does not count: that is an
+   item of its own, with one print less than cubes.
 
    The search is exact but for `epsilon`: a question is skipped if it cannot gain more than epsilon
    for each unit of mass, which costs no more than epsilon in all. It is cut by a bound in which
@@ -48,7 +50,8 @@ typedef struct {
     int32_t positional;  /* whether it matters where samurai stand, but on targets */
     uint32_t closed;     /* her start */
     uint32_t adjacent[SPACES];
-    const uint32_t *mask;     /* items */
+    const uint32_t *mask;     /* items: her cubes and her target */
+    const uint32_t *prints;   /* items: those of them that count when they are found */
     const int32_t *target;    /* items: number of the target */
     const int32_t *row;       /* items: row of the pay-off */
     const uint32_t *places;   /* items: where a trick may lie */
@@ -161,7 +164,7 @@ static void fill_alone(Search *s) {
     size_t size = (size_t)p->items * SPACES * 3 * 2 * 2 * 5 * 2;
     s->alone = malloc(size);
     for (int i = 0; i < p->items; i++) {
-        uint32_t prints = p->mask[i] & ~p->closed;
+        uint32_t prints = p->prints[i] & ~p->closed;
         int goal = p->space_of[p->target[i]];
         for (int n = 0; n < 5; n++)
             for (int m = 0; m < 3; m++)
@@ -257,7 +260,7 @@ static const double *bound_table(Search *s, const Node *v) {
     int who = v->acting, free = who >= 0 ? cubes_free(s, v, who) : 0;
     if (calls < 0) calls = 0;
     for (int i = 0; i < p->items; i++) {
-        int more[4], total = bits(p->mask[i] & ~p->closed);
+        int more[4], total = bits(p->prints[i] & ~p->closed);
         for (int c = 0; c < 4; c++) {
             int best = s->uncalled[UNCALLED(i, set, calls, v->cubes, c)];
             if (free > 0) {
@@ -320,7 +323,7 @@ static double upper_bound(Search *s, const Node *v, const Left *left, const Stan
     double sum = 0;
     for (int k = 0; k < left->n; k++) {
         int i = left->item[k], goal = p->target[i];
-        double best = table[BOUND(i, left->met[k], bits(v->yes & p->mask[i])) + kept(t->on[goal])];
+        double best = table[BOUND(i, left->met[k], bits(v->yes & p->prints[i])) + kept(t->on[goal])];
         if (p->positional) best += p->slope[p->row[i]] * t->standing[goal];
         sum += left->mass[k] * best;
     }
@@ -328,6 +331,13 @@ static double upper_bound(Search *s, const Node *v, const Left *left, const Stan
 }
 
 /* ---------------------------------------------------------------- ending the round */
+
+/* Whether her trick was met: it showed itself, or it is a Shadow that she did not deny. */
+static inline int met_by(const Problem *p, const Node *v, const Left *left, int k) {
+    if (left->met[k] || !p->tricks_count) return left->met[k];
+    int i = left->item[k];
+    return (v->asked & p->mask[i] & ~p->prints[i]) != 0;
+}
 
 typedef struct {
     const Search *s;
@@ -392,7 +402,7 @@ static double finish(const Search *s, const Node *v, const Left *left, int8_t *f
     uint32_t live = 0;
     for (int k = 0; k < left->n; k++) {
         int i = left->item[k], goal = p->target[i];
-        const double *pay = p->payoff + PAYOFF(p->row[i], left->met[k], bits(v->yes & p->mask[i]), 0);
+        const double *pay = p->payoff + PAYOFF(p->row[i], met_by(p, v, left, k), bits(v->yes & p->prints[i]), 0);
         double mass = left->mass[k];
         for (int c = 0; c < CATCHES; c++) e.pay[goal][c] += mass * pay[c];
         slope[goal] += mass * p->slope[p->row[i]];
@@ -606,9 +616,9 @@ static double last_questions(Search *s, const Node *v, const Left *left, const Q
     ask(s, v, q, &then);
     stand(s, &then, &t);
     for (int k = 0; k < left->n; k++) {
-        int i = left->item[k], goal = p->target[i], met = left->met[k], on = t.on[goal];
-        uint32_t mask = p->mask[i], inside = mask & spaces;
-        const double *pay = p->payoff + PAYOFF(p->row[i], met, bits(v->yes & mask), on);
+        int i = left->item[k], goal = p->target[i], met = met_by(p, v, left, k), on = t.on[goal];
+        uint32_t mask = p->mask[i], prints = p->prints[i], inside = prints & spaces;
+        const double *pay = p->payoff + PAYOFF(p->row[i], met, bits(v->yes & prints), on);
         double mass = left->mass[k];
         base += mass * *pay;
         double more = mass * (pay[CATCHES] - *pay);
@@ -617,14 +627,15 @@ static double last_questions(Search *s, const Node *v, const Left *left, const Q
             inside &= inside - 1;
         }
         if (p->positional) base += mass * p->slope[p->row[i]] * t.standing[goal];
-        uint32_t tricks = met ? 0 : p->places[i] & spaces;
-        if (!tricks || !p->tricks_count) continue;
-        const double *shown = p->payoff + PAYOFF(p->row[i], 1, bits(v->yes & mask), on);
+        uint32_t owned = mask & ~prints, tricks = met ? 0 : (p->places[i] | owned) & spaces;
+        if (!p->tricks_count) tricks &= prints; /* only a Shadow, which takes the print away */
+        if (!tricks) continue;
+        const double *shown = p->payoff + PAYOFF(p->row[i], 1, bits(v->yes & prints), on);
         while (tricks) {
             int x = __builtin_ctz(tricks);
             tricks &= tricks - 1;
-            double trick = p->tricked[(size_t)i * SPACES + x];
-            if (mask >> x & 1) gain[x] += trick * (*shown - pay[CATCHES]);
+            double trick = owned ? mass : p->tricked[(size_t)i * SPACES + x];
+            if (prints >> x & 1) gain[x] += trick * (*shown - pay[CATCHES]);
             else gain[x] += trick * (*shown - *pay);
         }
     }
@@ -643,8 +654,8 @@ static double bounds(Search *s, const Node *v, const Left *left, const Question 
     const double *table = bound_table(s, &then);
     for (int k = 0; k < left->n; k++) {
         int i = left->item[k], goal = p->target[i];
-        uint32_t mask = p->mask[i], inside = mask & spaces;
-        const double *item = table + BOUND(i, left->met[k], bits(v->yes & mask)) + kept(t.on[goal]);
+        uint32_t inside = p->prints[i] & spaces;
+        const double *item = table + BOUND(i, left->met[k], bits(v->yes & p->prints[i])) + kept(t.on[goal]);
         base += left->mass[k] * *item;
         if (p->positional) base += left->mass[k] * p->slope[p->row[i]] * t.standing[goal];
         if (inside) {
@@ -1027,8 +1038,8 @@ void goryo_worth(const Problem *p, const Start *start, const Step *steps, double
                 on += step->final[w] == goal;
                 if (p->positional) standing += p->standing[(size_t)step->final[w] * p->targets + p->target[i]];
             }
-            int met = (asked & trick) != 0;
-            *out = p->payoff[PAYOFF(p->row[i], met, bits(yes & p->mask[i]), on)];
+            int met = (asked & (trick | (p->mask[i] & ~p->prints[i]))) != 0;
+            *out = p->payoff[PAYOFF(p->row[i], met, bits(yes & p->prints[i]), on)];
             if (p->positional) *out += p->slope[p->row[i]] * standing;
         }
 }

@@ -29,6 +29,7 @@ class _Problem(Structure):
         ("closed", c_uint32),
         ("adjacent", c_uint32 * SPACES),
         ("mask", c_void_p),
+        ("prints", c_void_p),
         ("target", c_void_p),
         ("row", c_void_p),
         ("places", c_void_p),
@@ -104,8 +105,9 @@ class Questioning:
         self.hypotheses = hypotheses
         self._plain = np.zeros(len(items))
         self._tricked = np.zeros((len(items), SPACES))
-        self._kept = {
+        self._kept: dict[str, npt.NDArray[Any]] = {
             "mask": np.array([item.mask for item in items], dtype=np.uint32),
+            "prints": np.array([item.prints for item in items], dtype=np.uint32),
             "target": np.array([number[item.target] for item in items], dtype=np.int32),
             "row": np.array(payoff.rows, dtype=np.int32),
             "places": np.array(hypotheses.places, dtype=np.uint32),

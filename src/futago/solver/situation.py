@@ -1,4 +1,4 @@
-"""What everybody knows when the Goryō begins to plan, and what the Samurai believes of her bound type.
+"""What everybody knows when the Goryō begins to plan, and what is believed of her bound type.
 
 The form in which positions are exchanged (docs/records.md) is read and written here.
 """
@@ -160,13 +160,14 @@ class Situation:
 
     def _check(self, bound: Mapping[int, float]) -> None:
         """Whether a game can come to this; the rules' own words otherwise."""
+        cursed = 2 if self.setup.options.variant == "cursed-object" else 0
         wrong = {
             "round": not 1 <= self.round <= 4,
             "broken": self.start not in self.broken or len(self.intact) < 2,
             "gong": not 0 <= self.gong <= self.setup.gong_length,
             "spirits": not 0 <= self.spirits < 3,
             "powers": self.left & ~self.setup.powers != 0,
-            "cursed": len(self.cursed) != (2 if self.setup.options.variant == "cursed-object" else 0),
+            "cursed": len(self.cursed) != cursed,
             "bound": bool(bound)
             and (
                 abs(sum(bound.values()) - 1) > 1e-6
