@@ -15,13 +15,15 @@ from typing import Any
 
 import numpy as np
 
-from futago.goryo.board import SHADOW, SPRINT, TRAIL
+from futago.goryo.board import ILLUSION, SHADOW, SPRINT, TRAIL
 from futago.solver.hypotheses import SPACES, Floats, Hypotheses
 from futago.solver.situation import Situation
 from futago.solver.values import Outlooks, Values, facts, places, shipped_values
 
 PRINTS = 7
 CATCHES = 5
+# What things are worth to who looks no further than this round.
+A_PRINT, A_CATCH, A_TILE = 0.07, 0.25, 0.1
 
 
 @dataclass(frozen=True)
@@ -106,14 +108,33 @@ def last_round_payoff(hypotheses: Hypotheses) -> Payoff:
     return Payoff(targets, rows, table, np.zeros(2), standing, positional=False)
 
 
-def payoff_for(hypotheses: Hypotheses, values: Values | None = None) -> Payoff:
-    """The pay-off of a round: exact in the last one, else by what the next round is worth."""
+def payoff_for(
+    hypotheses: Hypotheses, values: Values | None = None, illusion: bool = False
+) -> Payoff:
+    """The pay-off of a round: exact in the last one, else by what the next round is worth.
+    `illusion`: she spends hers in this round."""
     if hypotheses.situation.round >= hypotheses.situation.setup.rounds:
         return last_round_payoff(hypotheses)
-    return _worth_of_going_on(hypotheses, values or shipped_values())
+    return _worth_of_going_on(hypotheses, values or shipped_values(), illusion)
 
 
-def _worth_of_going_on(hypotheses: Hypotheses, values: Values) -> Payoff:
+def prints_and_catches(hypotheses: Hypotheses) -> Payoff:
+    """A pay-off for who looks no further than this round: a catch is worth some prints, and so is
+    a type that was never broken before."""
+    situation = hypotheses.situation
+    if situation.round >= situation.setup.rounds:
+        return last_round_payoff(hypotheses)
+    targets = tuple(sorted({item.target for item in hypotheses.items}))
+    prints, catches = np.arange(PRINTS)[:, None], np.arange(CATCHES)[None, :]
+    safe = A_PRINT * prints + A_CATCH * np.minimum(catches, 2)
+    table = np.stack([np.stack([safe, safe]), np.stack([safe, safe]) + A_TILE])
+    type_of = situation.setup.floor.type_of
+    rows = tuple(int(type_of[item.target] in situation.intact) for item in hypotheses.items)
+    standing = np.zeros((SPACES, len(targets)))
+    return Payoff(targets, rows, table, np.zeros(2), standing, positional=False)
+
+
+def _worth_of_going_on(hypotheses: Hypotheses, values: Values, illusion: bool) -> Payoff:
     """Every way the round can end, what the bag may then give, and what that is worth."""
     situation = hypotheses.situation
     setup = situation.setup
@@ -126,7 +147,7 @@ def _worth_of_going_on(hypotheses: Hypotheses, values: Values) -> Payoff:
     for row, (target, sprint) in enumerate(keys):
         for met, prints, catches in product((0, 1), range(PRINTS), range(CATCHES)):
             found = Found(target, prints, catches, bool(met), sprint)
-            for chance, outlook in _outlooks(situation, found):
+            for chance, outlook in _outlooks(situation, found, illusion):
                 if outlook is None:
                     table[row, met, prints, catches] += chance
                 else:
@@ -157,7 +178,7 @@ def _worth_of_going_on(hypotheses: Hypotheses, values: Values) -> Payoff:
 
 
 def _outlooks(
-    situation: Situation, found: Found
+    situation: Situation, found: Found, illusion: bool
 ) -> Iterator[tuple[float, tuple[Any, ...] | None]]:
     """What may lie open after the draws, with its chance; None: the Samurai has won."""
     draws = draws_due(situation, found)
@@ -169,6 +190,7 @@ def _outlooks(
     intact = situation.intact - {floor.type_of[found.target]}
     wanted, draws = len(intact) - 1, min(draws, bag)
     spent = (SPRINT if found.sprint else 0) | ((TRAIL | SHADOW) if found.met else 0)
+    spent |= ILLUSION if illusion else 0
     for flipped in range(min(wanted, draws) + 1):
         chance = chance_to_flip(bag, wanted, draws, flipped)
         if not chance:

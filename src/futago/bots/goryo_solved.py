@@ -1,0 +1,198 @@
+"""Goryō played by the solver, at four levels: from human mistakes to almost none.
+
+Her plan is drawn from the solved mix; the Samurai draws one of the policies that hold the
+solution up and follows it. Whoever knows the mix, and even the program, gains next to nothing.
+What a level leaves out is in goryo_levels.toml.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from importlib import resources
+
+import msgspec
+import numpy as np
+
+from futago.bots.bot import Bot
+from futago.bots.goryo_greedy import GreedyGoryo, GreedySamurai
+from futago.bots.goryo_questions import beginning, first_action, next_action
+from futago.game import Action, BadInput
+from futago.goryo import GAME
+from futago.goryo.actions import Plan
+from futago.goryo.board import CURSE, GORYO, ILLUSION, NOBODY, Board
+from futago.goryo.options import Options
+from futago.goryo.position import position_text
+from futago.goryo.state import GoryoState
+from futago.goryo.view import GoryoView
+from futago.solver.equilibrium import Effort, Equilibrium, solve_round
+from futago.solver.hypotheses import Hypotheses
+from futago.solver.kernel import Questioning
+from futago.solver.payoff import payoff_for, prints_and_catches
+from futago.solver.plans import plan_for
+from futago.solver.situation import Situation
+from futago.solver.split import mix_of
+from futago.solver.values import Values, shipped_values
+
+KEPT_ROUNDS = 64  # a game has four; tables and both seats share them
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How well a bot plays; see goryo_levels.toml."""
+
+    rounds: int
+    nodes: int
+    last_gap: float
+    width: int
+    blend: float
+    slip: float
+    foresight: bool
+
+    def effort(self, situation: Situation) -> Effort:
+        last = situation.round >= situation.setup.rounds
+        gap = self.last_gap if last else max(self.last_gap, 0.003)
+        return Effort(gap=gap, rounds=self.rounds, nodes=self.nodes, certify=last)
+
+
+@cache
+def levels() -> dict[str, Level]:
+    """The levels, weakest first."""
+    file = resources.files("futago.bots").joinpath("goryo_levels.toml")
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Level])
+
+
+def solved_goryo(name: str) -> Callable[[Options, str, str], Bot]:
+    """Makes bots of a level."""
+
+    def make(options: Options, seat: str, seed: str) -> Bot:
+        kind = SolvedGoryo if seat == GORYO else SolvedSamurai
+        return kind(options, seed, levels()[name])
+
+    return make
+
+
+@lru_cache(maxsize=KEPT_ROUNDS)
+def solved(situation: Situation, level: Level, values: Values | None = None) -> Equilibrium:
+    """A round solved as well as the level does it; the same for both seats."""
+    hypotheses = Hypotheses.of(situation)
+    illusions = None
+    if level.foresight:
+        payoff = payoff_for(hypotheses, values)
+    else:
+        payoff = prints_and_catches(hypotheses)
+    if situation.left & ILLUSION:
+        spent = payoff_for(hypotheses, values, illusion=True) if level.foresight else payoff
+        illusions = dict.fromkeys(range(len(situation.setup.colours)), spent)
+    return solve_round(hypotheses, payoff, level.effort(situation), illusions=illusions)
+
+
+def board_of(options: Options, view: GoryoView) -> GoryoState:
+    """The board that a view shows; what its seat may not see is filled in somehow."""
+    return GAME.position(position_text(options, view), options)
+
+
+class SolvedGoryo:
+    """Draws her plan from the solved mix."""
+
+    def __init__(
+        self, options: Options, seed: str, level: Level, values: Values | None = None
+    ) -> None:
+        self.options = options
+        self.rng = random.Random(seed)
+        self.level = level
+        self.values = values
+        self.careless = GreedyGoryo(options, seed)  # what this level does when it does not think
+
+    def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
+        if view.phase == "plan":
+            if self.rng.random() < self.level.blend:
+                return self.careless.choose(view, actions)
+            return self._plan(board_of(self.options, view), actions)
+        if view.phase in ("break", "curse") and self.level.foresight:
+            return self._opening(view, actions)
+        return self.careless.choose(view, actions)
+
+    def _plan(self, board: GoryoState, actions: Sequence[Action]) -> Action:
+        situation = Situation.of(board)
+        found = solved(situation, self.level, self.values)
+        hypotheses = found.hypotheses
+        mix = mix_of(board.bound, situation, hypotheses, found.mixes)
+        if not board.setup.strict:  # she answers by hand, and as her plan says: no Shadow is owned
+            mix[:, [bool(item.owned) for item in hypotheses.items]] = 0.0
+        cells = np.argwhere(mix > 0)
+        (cell,) = self.rng.choices(cells.tolist(), mix[mix > 0].tolist())
+        plan = plan_in(found, *cell)
+        assert plan in actions
+        return plan
+
+    def _opening(self, view: GoryoView, actions: Sequence[Action]) -> Action:
+        """Where the first round is worth least to the Samurai."""
+        values = self.values or shipped_values()
+        board = board_of(self.options, view)
+        return min(actions, key=lambda action: _worth_after(board, action, values))
+
+
+def _worth_after(board: GoryoState, action: Action, values: Values) -> float:
+    then = board.copy()
+    then.apply(GORYO, action)
+    if then.phase == CURSE:
+        curses = then.legal_actions(GORYO)
+        return min(_worth_after(then, curse, values) for curse in curses)
+    return values.worth(Situation.of(then)) if then.outcome is None else 1.0
+
+
+def plan_in(found: Equilibrium, block: int, row: int, column: int) -> Plan:
+    """A plan of a solved mix."""
+    samurai = found.blinded[block]
+    colours = found.hypotheses.situation.setup.colours
+    illusion = colours[samurai] if samurai != NOBODY else None
+    return plan_for(found.hypotheses, row, column, illusion)
+
+
+class SolvedSamurai:
+    """Draws one of the policies that hold the solution up, and follows it."""
+
+    def __init__(
+        self, options: Options, seed: str, level: Level, values: Values | None = None
+    ) -> None:
+        self.options = options
+        self.rng = random.Random(seed)
+        self.level = level
+        self.values = values
+        self.careless = GreedySamurai(options, seed)
+
+    def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        if self.rng.random() < self.level.slip:
+            return self.careless.choose(view, actions)
+        try:
+            board = board_of(self.options, view)
+        except BadInput:  # on her honour: no plan answers like that
+            return self.careless.choose(view, actions)
+        found = solved(Situation.of(board), self.level, self.values)
+        action = self._of_a_policy(found, board) or self._best_now(found, board)
+        return action if action in actions else self.careless.choose(view, actions)
+
+    def _of_a_policy(self, found: Equilibrium, board: Board) -> Action | None:
+        """What the policies do that led here, each as often as it is drawn."""
+        began = beginning(board)
+        block = found.blinded.index(board.blinded) if board.blinded in found.blinded else -1
+        weights = dict[Action, float]()
+        for policy, own, share in zip(found.policies, found.blocks, found.shares, strict=True):
+            if own == block and share > 0:
+                action = next_action(board, policy, began)
+                if action is not None:
+                    weights[action] = weights.get(action, 0.0) + share
+        if not weights:
+            return None
+        return self.rng.choices(list(weights), list(weights.values()))[0]
+
+    def _best_now(self, found: Equilibrium, board: Board) -> Action:
+        """The best questioning from here against what she may hide, where no policy leads."""
+        block = found.blinded.index(board.blinded) if board.blinded in found.blinded else 0
+        mix = found.mixes[block] + 0.01 * found.hypotheses.uniform
+        questioning = Questioning(found.hypotheses, found.payoff, board, board.blinded)
+        return first_action(board, questioning.best(mix, 0.0, self.level.width).policy)
