@@ -12,8 +12,10 @@ from math import comb
 
 import numpy as np
 
+from futago.game import BadInput
 from futago.solver.hypotheses import SPACES, Floats, Hypotheses
 from futago.solver.situation import Situation
+from futago.texts import Text
 
 PRINTS = 7
 CATCHES = 5
@@ -99,3 +101,11 @@ def last_round_payoff(hypotheses: Hypotheses) -> Payoff:
     rows = tuple(int(fresh[number[item.target]]) for item in hypotheses.items)
     standing = np.zeros((SPACES, len(targets)))
     return Payoff(targets, rows, table, np.zeros(2), standing, positional=False)
+
+
+def payoff_for(hypotheses: Hypotheses, illusion: bool = False) -> Payoff:
+    """What a round is worth, in which she uses her Illusion or does not."""
+    situation = hypotheses.situation
+    if situation.round < situation.setup.rounds:
+        raise BadInput(Text("solve-not-last-round", round=situation.round))
+    return last_round_payoff(hypotheses)
