@@ -4,11 +4,14 @@ Her mix is a point; every questioning the Samurai could choose is a plane above 
 lies. A linear program finds the mix that is lowest over all planes known so far (a lower bound);
 the best response to a mix near it is a new plane and an upper bound. The gap between the bounds
 is what the answer can be wrong by at most, and it is told with it.
+
+An Illusion is chosen openly, so the Samurai answers each one on its own: her mix has a block for
+each, which begins with none, and the value is the sum of what the blocks are worth.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
@@ -16,6 +19,7 @@ from typing import Final
 import highspy
 import numpy as np
 
+from futago.goryo.board import NOBODY
 from futago.solver.hypotheses import Floats, Hypotheses
 from futago.solver.kernel import Policy, Questioning
 from futago.solver.payoff import Payoff
@@ -28,6 +32,7 @@ WIDEST: Final = 6
 STALE: Final = 0.01
 PATIENCE: Final = 4
 HOPE: Final = 0.3  # the exact search is asked when this part of the gap is left to the quick one
+TINY: Final = 1e-300
 BLUR: Final = 0.05  # at most this much of a query is spread over everything
 
 
@@ -49,14 +54,25 @@ class Equilibrium:
 
     hypotheses: Hypotheses
     payoff: Payoff
-    mix: Floats
+    mixes: Floats
+    """By block, item and place; without an Illusion to choose there is one block."""
     upper: float
     lower: float
+    blinded: tuple[int, ...] = (NOBODY,)
+    """The samurai of each block who may not ask."""
     policies: list[Policy] = field(default_factory=list)
+    blocks: list[int] = field(default_factory=list)
+    """For each policy the block that it answers."""
     shares: list[float] = field(default_factory=list)
     rounds: int = 0
     nodes: int = 0
     seconds: float = 0.0
+
+    @property
+    def mix(self) -> Floats:
+        """Her mix, whatever the Illusion."""
+        mix: Floats = self.mixes.sum(axis=0)
+        return mix
 
     @property
     def gap(self) -> float:
@@ -66,11 +82,12 @@ class Equilibrium:
 class _Program:
     """The linear program: minimise the value over mixes and the planes known so far."""
 
-    def __init__(self, hypotheses: Hypotheses) -> None:
-        situation = hypotheses.situation
-        self.cells = np.argwhere(hypotheses.possible)
-        self.flat = np.flatnonzero(hypotheses.possible)
-        self.count = len(self.flat)
+    def __init__(self, hypotheses: Hypotheses, blocks: int) -> None:
+        self.shape = (blocks, *hypotheses.possible.shape)
+        self.flat = np.flatnonzero(np.broadcast_to(hypotheses.possible, self.shape))
+        self.hypotheses = hypotheses
+        count = self.count = len(self.flat)
+        self.size = count // blocks
         highs = self.highs = highspy.Highs()  # type: ignore[no-untyped-call]
         highs.setOptionValue("output_flag", False)
         highs.setOptionValue("threads", 1)
@@ -78,16 +95,16 @@ class _Program:
         highs.setOptionValue("solver", "simplex")
         inf = highspy.kHighsInf
         lp = highspy.HighsLp()
-        lp.num_col_ = self.count + 1
-        lp.col_cost_ = np.append(np.zeros(self.count), 1.0)
-        lp.col_lower_ = np.append(np.zeros(self.count), -inf)
-        lp.col_upper_ = np.full(self.count + 1, inf)
-        kinds = hypotheses.kinds[self.cells[:, 0]]
-        rows = [(np.arange(self.count), 1.0, 1.0)]
-        staying = 1 - situation.cornered
-        for kind, belief in enumerate(situation.bound):
-            if belief and situation.walks(kind):
-                rows.append((np.flatnonzero(kinds == kind), -inf, 1 - belief / staying))
+        lp.num_col_ = count + blocks
+        lp.col_cost_ = np.append(np.zeros(count), np.ones(blocks))
+        lp.col_lower_ = np.append(np.zeros(count), np.full(blocks, -inf))
+        lp.col_upper_ = np.full(count + blocks, inf)
+        items = np.unravel_index(self.flat, self.shape)[1]
+        kinds = hypotheses.kinds[items]
+        rows = [(np.arange(count), 1.0, 1.0)]
+        for kind, most in enumerate(hypotheses.most_aimed):
+            if 0 < most < 1:
+                rows.append((np.flatnonzero(kinds == kind), -inf, most))
         lp.num_row_ = len(rows)
         lp.row_lower_ = np.array([low for _, low, _ in rows])
         lp.row_upper_ = np.array([high for _, _, high in rows])
@@ -97,22 +114,23 @@ class _Program:
         lp.a_matrix_.value_ = np.ones(len(lp.a_matrix_.index_))
         highs.passModel(lp)
         self.first_plane = len(rows)
-        self.columns = np.arange(self.count + 1, dtype=np.int32)
 
-    def add(self, worth: Floats) -> None:
-        """A plane: the value is at least what this policy wins."""
-        values = np.append(-worth.ravel()[self.flat], 1.0)
-        self.highs.addRow(0.0, highspy.kHighsInf, self.count + 1, self.columns, values)
+    def add(self, worth: Floats, block: int) -> None:
+        """A plane: the block's value is at least what this policy wins there."""
+        begin = block * self.size
+        own = np.append(np.arange(begin, begin + self.size), self.count + block).astype(np.int32)
+        values = np.append(-worth.ravel()[self.flat[: self.size]], 1.0)
+        self.highs.addRow(0.0, highspy.kHighsInf, self.size + 1, own, values)
 
-    def solve(self, shape: tuple[int, ...]) -> tuple[Floats, float, list[float]]:
+    def solve(self) -> tuple[Floats, float, list[float]]:
         """The lowest mix, its value, and how much of each plane holds it up."""
         self.highs.run()
         solution = self.highs.getSolution()
         found = np.array(solution.col_value)
-        mix = np.zeros(shape)
-        mix.ravel()[self.flat] = np.maximum(found[:-1], 0.0)
+        mixes = np.zeros(self.shape)
+        mixes.ravel()[self.flat] = np.maximum(found[: self.count], 0.0)
         shares = [max(0.0, dual) for dual in solution.row_dual[self.first_plane :]]
-        return mix, float(found[-1]), shares
+        return within(self.hypotheses, mixes), float(found[self.count :].sum()), shares
 
 
 def solve_round(
@@ -120,36 +138,46 @@ def solve_round(
     payoff: Payoff,
     effort: Effort,
     progress: Callable[[Equilibrium], object] | None = None,
+    illusions: Mapping[int, Payoff] | None = None,
 ) -> Equilibrium:
     """Her best mix and the Samurai's, as far as the effort goes.
+
+    `illusions` are the samurai whom she may blind now, each with what the round is then worth.
 
     Planes come from a quick search that tries few questions at each point; as long as it finds
     some that cut deep, nothing else is asked. What it believes to be the lowest mix then stands
     before the exact search, and only that one gives an upper bound.
     """
     began = perf_counter()
-    questioning = Questioning(hypotheses, payoff, hypotheses.situation.board)
-    program = _Program(hypotheses)
-    everything = _within(hypotheses, hypotheses.uniform)
-    found = Equilibrium(hypotheses, payoff, everything, 1.0, 0.0)
+    choices = {NOBODY: payoff, **(illusions or {})}
+    now = hypotheses.situation.board
+    asking = [Questioning(hypotheses, worth, now, who) for who, worth in choices.items()]
+    program = _Program(hypotheses, len(asking))
+    evenly = np.broadcast_to(hypotheses.uniform / len(asking), program.shape)
+    everything = within(hypotheses, evenly)
+    found = Equilibrium(hypotheses, payoff, everything, 1.0, 0.0, tuple(choices))
     query = centre = everything
     hoped, width = 1.0, NARROW  # the value of the centre, as far as the quick search knows
     stale = 0
 
-    def respond(mix: Floats, width: int) -> float:
-        best = questioning.best(mix, 0.0, width)
-        found.nodes += best.nodes
+    def respond(mixes: Floats, width: int) -> float:
         found.rounds += 1
-        found.policies.append(best.policy)
-        program.add(questioning.worth(best.policy))
-        return best.value
+        value = 0.0
+        for block, questioning in enumerate(asking):
+            best = questioning.best(mixes[block], 0.0, width)
+            value += best.value
+            found.nodes += best.nodes
+            found.policies.append(best.policy)
+            found.blocks.append(block)
+            program.add(questioning.worth(best.policy), block)
+        return value
 
     while True:
         value = respond(query, width)
         if value < hoped:
             hoped, centre = value, query
         before = found.lower
-        lowest, found.lower, found.shares = program.solve(query.shape)
+        lowest, found.lower, found.shares = program.solve()
         stale = 0 if found.lower - before > STALE * found.gap else stale + 1
         if not effort.certify:
             found.upper, found.mix = hoped, centre
@@ -160,10 +188,10 @@ def solve_round(
                 width += WIDER
             hoped = value
             if value < found.upper:
-                found.upper, found.mix = value, centre
+                found.upper, found.mixes = value, centre
             else:
-                hoped, centre = found.upper, found.mix
-            lowest, found.lower, found.shares = program.solve(query.shape)
+                hoped, centre = found.upper, found.mixes
+            lowest, found.lower, found.shares = program.solve()
         found.seconds = perf_counter() - began
         if progress:
             progress(found)
@@ -179,16 +207,24 @@ def solve_round(
         query = (1 - blur) * inner + blur * everything
 
 
-def _within(hypotheses: Hypotheses, mix: Floats) -> Floats:
-    """The mix made feasible: no type's targets get more than the bound types allow."""
-    situation = hypotheses.situation
-    staying = 1 - situation.cornered
-    mix = mix.copy()
-    for kind, belief in enumerate(situation.bound):
-        most = 1 - belief / staying
-        own = hypotheses.kinds == kind
-        share = mix[own].sum()
-        if belief and situation.walks(kind) and share > most:
-            mix[own] *= most / share if share else 0.0
-            mix[~own] *= (1 - most) / mix[~own].sum()
-    return mix
+def within(hypotheses: Hypotheses, mix: Floats) -> Floats:
+    """The mix made feasible: it adds up to one, and no type is aimed at more than it may be.
+
+    What is taken from types aimed at too often goes to the others, by the room that they have.
+    """
+    most = hypotheses.most_aimed
+    aimed = hypotheses.by_kind(mix.sum(axis=(0, 2)))
+    wanted = np.minimum(aimed, most)
+    missing = 1 - wanted.sum()
+    if missing > 0:
+        room = most - wanted
+        wanted += room * (missing / max(float(room.sum()), TINY))
+    else:
+        wanted /= wanted.sum()
+    kept = np.minimum(wanted / np.maximum(aimed, TINY), 1.0)
+    evenly = hypotheses.uniform / len(mix)
+    added = (wanted - aimed * kept) / np.maximum(hypotheses.by_kind(evenly.sum(axis=1)), TINY)
+    made: Floats = mix * kept[hypotheses.kinds][:, np.newaxis]
+    if added.max() > 0:
+        made += evenly * added[hypotheses.kinds][:, np.newaxis]
+    return made

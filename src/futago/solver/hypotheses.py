@@ -99,6 +99,21 @@ class Hypotheses:
         type_of = self.situation.setup.floor.type_of
         return np.array([type_of[item.target] for item in self.items], dtype=np.int32)
 
+    def by_kind(self, weights: Floats) -> Floats:
+        """Weights of items added up by the types of their targets."""
+        return np.bincount(self.kinds, weights, len(self.situation.bound)).astype(np.float64)
+
+    @cached_property
+    def most_aimed(self) -> Floats:
+        """How often each type may be aimed at: whoever is bound to it never does."""
+        situation = self.situation
+        most = np.zeros(len(situation.bound))
+        for kind in set(self.kinds.tolist()):
+            belief = situation.bound[kind]
+            own = belief if belief and situation.walks(kind) else 0.0
+            most[kind] = 1 - own / (1 - situation.cornered)
+        return most
+
     @cached_property
     def uniform(self) -> Floats:
         """Every item alike, with and without trick."""
