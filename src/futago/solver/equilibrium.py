@@ -180,7 +180,7 @@ def solve_round(
         lowest, found.lower, found.shares = program.solve()
         stale = 0 if found.lower - before > STALE * found.gap else stale + 1
         if not effort.certify:
-            found.upper, found.mix = hoped, centre
+            found.upper, found.mixes = hoped, centre
         elif hoped - found.lower <= max(effort.gap, HOPE * found.gap) or stale > PATIENCE:
             stale = 0
             value = respond(centre, EXACT)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import product
-from math import comb
 from typing import Any
 
 import numpy as np
@@ -18,7 +16,14 @@ import numpy as np
 from futago.goryo.board import ILLUSION, SHADOW, SPRINT, TRAIL
 from futago.solver.hypotheses import SPACES, Floats, Hypotheses
 from futago.solver.situation import Situation
-from futago.solver.values import Outlooks, Values, facts, places, shipped_values
+from futago.solver.values import (
+    Outlooks,
+    Values,
+    chance_to_flip,
+    facts,
+    places,
+    shipped_values,
+)
 
 PRINTS = 7
 CATCHES = 5
@@ -38,15 +43,6 @@ class Payoff:
     slope: Floats  # rows
     standing: Floats  # spaces x targets
     positional: bool
-
-
-@lru_cache(maxsize=4096)
-def chance_to_flip(bag: int, wanted: int, draws: int, flipped: int) -> float:
-    """How likely so many of the wanted tokens are among those drawn."""
-    draws = min(draws, bag)
-    if flipped > wanted or flipped > draws or draws - flipped > bag - wanted:
-        return 0.0
-    return comb(wanted, flipped) * comb(bag - wanted, draws - flipped) / comb(bag, draws)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ import json
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
+from math import comb
 from typing import Any
 
 import numpy as np
@@ -28,9 +29,29 @@ FACTS = (
     *("one-spirit", "two-spirits", "next-bag", "bags-in-2", "bags-in-3", "bags-in-4", "bags-left"),
     *("sprint", "trail", "shadow", "illusion"),
     *("ways", "targets", "safe", "fresh", "few-safe", "safe-if-two", "crowded"),
+    # how likely the Samurai would win now with so many prints and catches
+    *("win-1-0", "win-2-0", "win-3-0", "win-4-0", "win-0-1", "win-2-1", "win-3-1", "win-2-2"),
+    *("fresh-win-1-0", "fresh-win-2-0", "fresh-win-3-0", "fresh-win-2-1", "win-by-ways"),
 )
+WINS = ((1, 0), (2, 0), (3, 0), (4, 0), (0, 1), (2, 1), (3, 1), (2, 2))
+FRESH_WINS = ((1, 0), (2, 0), (3, 0), (2, 1))
 Ints = npt.NDArray[np.int64]
 PLACE = ("prints", "near", "next-to-her", "close", "middling")
+
+
+@lru_cache(maxsize=4096)
+def chance_to_flip(bag: int, wanted: int, draws: int, flipped: int) -> float:
+    """How likely so many of the wanted tokens are among those drawn."""
+    draws = min(draws, bag)
+    if flipped > wanted or flipped > draws or draws - flipped > bag - wanted:
+        return 0.0
+    return comb(wanted, flipped) * comb(bag - wanted, draws - flipped) / comb(bag, draws)
+
+
+# The chance to draw all that is wanted: by tokens in the bag, tokens wanted, tokens drawn.
+_WON = np.array(
+    [[[chance_to_flip(b, w, d, w) for d in range(12)] for w in range(9)] for b in range(9)]
+)
 
 
 @dataclass(frozen=True)
@@ -90,6 +111,11 @@ def facts(setup: Setup, cursed: tuple[int, ...], seen: Outlooks) -> Floats:
     def has(power: int) -> Floats:
         return ((seen.left & power) != 0).astype(float)
 
+    log_ways = np.log1p((ends * legal).sum(axis=1)) - 3
+    wins = [_chances(setup, seen, prints, catches, 0) for prints, catches in WINS]
+    fresh_wins = [_chances(setup, seen, prints, catches, 1) for prints, catches in FRESH_WINS]
+    # She breaks something new only as far as she has to.
+    must = fresh / np.maximum(fresh + 3 * safe, 1e-9)
     return np.stack(
         [
             np.ones(len(seen.start)),
@@ -103,16 +129,29 @@ def facts(setup: Setup, cursed: tuple[int, ...], seen: Outlooks) -> Floats:
             (seen.spirits == 2).astype(float),
             *(bags(1), bags(2), bags(3), bags(4), bags(setup.gong_length) / 3),
             *(has(SPRINT), has(TRAIL), has(SHADOW), has(ILLUSION)),
-            np.log1p((ends * legal).sum(axis=1)) - 3,
+            log_ways,
             np.log1p(reached.sum(axis=1)) - 2,
             log_safe,
             np.log1p(fresh) - 1.5,
             np.maximum(0.0, 2 - safe),
             log_safe * (seen.tiles == 2),
             crowds - 1,
+            *wins,
+            *(chance * must for chance in fresh_wins),
+            wins[1] * log_ways,
         ],
         axis=1,
     )
+
+
+def _chances(setup: Setup, seen: Outlooks, prints: int, catches: int, broken: int) -> Floats:
+    """The chance to win of who finds so much and if she breaks so many new types."""
+    bags_up_to = np.array(setup.bags_up_to)
+    mallet = np.minimum(setup.gong_length, seen.gong + prints)
+    draws = np.minimum(bags_up_to[mallet] - bags_up_to[seen.gong] + catches, seen.bag)
+    wanted = seen.tiles - 1 - broken
+    known = _WON[np.maximum(seen.bag, 0), np.clip(wanted, 0, 8), np.maximum(draws, 0)]
+    return np.where((seen.spirits + catches >= setup.spirits) | (wanted <= 0), 1.0, known)
 
 
 @lru_cache(maxsize=256)

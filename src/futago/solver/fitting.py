@@ -1,0 +1,79 @@
+"""Weights fitted to solved rounds: least squares through the logistic curve."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from futago.goryo.board import SPRINT
+from futago.solver.hypotheses import Floats
+from futago.solver.situation import Situation
+from futago.solver.values import FACTS, PLACE, Weights, facts, outlook_of, places
+
+STEPS = 60
+RIDGE = 0.02  # keeps weights small that the data say little about
+HELD_OUT = 5  # every fifth position judges the fit and takes no part in it
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Weights, and how far they are off on positions they were not fitted to (root mean square)."""
+
+    weights: Weights
+    positions: int
+    error: float
+    error_of_mean: float
+    """The error of who always says the mean: what the fit has to beat."""
+
+
+def rows_of(situations: Sequence[Situation]) -> tuple[Floats, Floats]:
+    """Facts, and places summed over the samurai, of each situation."""
+    known, stood = list[Floats](), list[Floats]()
+    for situation in situations:
+        known.append(facts(situation.setup, situation.cursed, outlook_of(situation))[0])
+        every = places(situation.setup, situation.cursed, bool(situation.left & SPRINT))
+        stood.append(every[situation.start, list(situation.at)].sum(axis=0))
+    return np.array(known), np.array(stood)
+
+
+def fit(situations: Sequence[Situation], values: Sequence[float]) -> Fit:
+    """The weights that come nearest to these values."""
+    known, stood = rows_of(situations)
+    wanted = np.array(values)
+    held = np.arange(len(wanted)) % HELD_OUT == 0
+    judged = _fitted(known[~held], stood[~held], wanted[~held])
+    miss = _guess(judged, known[held], stood[held]) - wanted[held]
+    spread = wanted[held] - wanted[~held].mean()
+    final = _fitted(known, stood, wanted)
+    return Fit(final, len(wanted), float(np.sqrt((miss**2).mean())), float(np.sqrt((spread**2).mean())))
+
+
+def _guess(weights: Weights, known: Floats, stood: Floats) -> Floats:
+    value, unit = weights.curve(known)
+    return np.clip(value + unit * (stood @ weights.place), 0.0, 1.0)
+
+
+def _fitted(known: Floats, stood: Floats, wanted: Floats) -> Weights:
+    """Levenberg-Marquardt from nothing."""
+    count = len(FACTS)
+    w = np.zeros(count + len(PLACE))
+    damping, error = 1.0, np.inf
+    for _ in range(STEPS):
+        value = 1 / (1 + np.exp(-np.clip(known @ w[:count], -30, 30)))
+        unit, stand = value * (1 - value), stood @ w[count:]
+        miss = value + unit * stand - wanted
+        now = float((miss**2).sum() + RIDGE * (w**2).sum())
+        if now <= error:
+            kept, error, damping = w.copy(), now, damping / 3
+            slope = np.hstack(
+                [known * (unit * (1 + (1 - 2 * value) * stand))[:, None], stood * unit[:, None]]
+            )
+            square, pull = slope.T @ slope, slope.T @ miss + RIDGE * w
+        else:
+            damping *= 5
+        w = kept - np.linalg.solve(square + (RIDGE + damping) * np.eye(len(w)), pull)
+        if damping > 1e9:
+            break
+    return Weights(kept[:count], kept[count:])
