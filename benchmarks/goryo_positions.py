@@ -3,8 +3,8 @@
     python -m benchmarks.goryo_positions --round 4 --count 200 --seed 1 > POSITIONS.jsonl
 
 Every game that gets as far as the round gives one position: the beginning of that round, as the
-Samurai knows it, one JSON object a line (docs/records.md). He is taken to think all bound types
-equally likely that he cannot exclude. The same seed gives the same positions.
+Samurai knows it, one JSON object a line. He is taken to think all bound types equally likely that
+he cannot exclude. The same seed gives the same positions.
 """
 
 from __future__ import annotations

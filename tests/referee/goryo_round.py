@@ -34,6 +34,7 @@ from tests.referee.goryo import (
     demand_fields,
     has_repeats,
     is_number,
+    is_text,
 )
 from tests.referee.goryo_hunt import Hunt, Secret
 from tests.referee.goryo_round_fast import fast
@@ -53,6 +54,7 @@ class Round:
         demand(isinstance(position, dict), "the position is not an object")
         demand_fields({k: position[k] for k in FIELDS if k in position}, FIELDS, "position")
         self.options = position["options"]
+        demand(isinstance(self.options, dict), "options are not an object")
         # The rules of strict play: a mix of mistakes is not judged.
         self.rules = Replay({**self.options, "enforcement": "strict"}, [])
         self.palace = self.rules.palace
@@ -120,7 +122,8 @@ class Round:
         sums = dict.fromkeys(self.belief, 0.0)
         for number, part in enumerate(mix, start=1):
             demand_fields(part, ["bound", "plan", "weight"], f"part {number} of the mix")
-            demand(part["bound"] in sums, f"part {number}: {part['bound']!r} is not believed in")
+            believed = is_text(part["bound"]) and part["bound"] in sums
+            demand(believed, f"part {number}: {part['bound']!r} is not believed in")
             demand(is_weight(part["weight"]), f"part {number}: not a weight: {part['weight']!r}")
             demand(isinstance(part["plan"], dict), f"part {number}: the plan is not an object")
             self.rules.bound = part["bound"]
