@@ -12,9 +12,10 @@ from typing import Any, ClassVar, Final
 
 import pyspiel
 
-from futago.adapters.course import opening
+from futago.adapters.course import opening, settled
 from futago.adapters.parameters import parameters
 from futago.adapters.starts import Start, start_of
+from futago.adapters.story import beginning
 from futago.adapters.tables import MOST_REFITS, REFITS, START, Table, table_of
 from futago.game import CHANCE, Game, State
 from futago.gorpg import GAME as GORPG
@@ -62,6 +63,12 @@ class FutagoGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self) -> FutagoState:
         return FutagoState(self)
+
+    def state_at(self, state: State) -> FutagoState:
+        """A state of this game as ours stands; what came before is told to nobody."""
+        found = self.new_initial_state()
+        found.course = settled(self.table, beginning(state))
+        return found
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FutagoObserver:
         """What tells a player's information state (with all that it remembers) or observation."""
