@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Group
 from rich.console import Console
 
 import futago
-from futago.cli import cards, palace, play, records, scores, serve, simulate
+from futago.cli import cards, palace, play, records, scores, serve, simulate, solve
 from futago.game import FutagoError, written
 from futago.games import GAMES
 from futago.texts import LANGUAGES, Text, has_text, language_from_environment, say
@@ -23,6 +23,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "serve": serve.serve,
     "scores": scores.scores,
     "simulate": simulate.simulate,
+    "solve": solve.solve,
     "replay": records.replay,
     "verify": records.verify,
 }

@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from ctypes import POINTER, Structure, c_double, c_int32, c_int64, c_uint32, c_void_p
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from futago.game import BadInput
 from futago.goryo.board import NOBODY, Board
+from futago.solver.build import LIBRARY
 from futago.solver.hypotheses import NO_TRICK, SPACES, Floats, Hypotheses
 from futago.solver.payoff import Payoff
+from futago.texts import Text
 
 SAMURAI: Final = 4
 CALLED: Final = 16
@@ -67,8 +69,9 @@ Policy = npt.NDArray[np.void]
 @cache
 def _library() -> Any:
     """The compiled kernel, which the installation put beside this module."""
-    found = sorted(Path(__file__).parent.glob("_kernel.*"))
-    library = ctypes.CDLL(str(found[0]))
+    if not LIBRARY.is_file():
+        raise BadInput(Text("solve-no-kernel"))
+    library = ctypes.CDLL(str(LIBRARY))
     library.goryo_open.restype = c_void_p
     library.goryo_open.argtypes = [POINTER(_Problem), POINTER(_Start)]
     library.goryo_close.restype = None

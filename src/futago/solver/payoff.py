@@ -167,7 +167,6 @@ def _outlooks(
     floor = setup.floor
     intact = situation.intact - {floor.type_of[found.target]}
     wanted, draws = len(intact) - 1, min(draws, bag)
-    broken = {*situation.broken, found.target}
     spent = (SPRINT if found.sprint else 0) | ((TRAIL | SHADOW) if found.met else 0)
     spent |= ILLUSION if illusion else 0
     for flipped in range(min(wanted, draws) + 1):
