@@ -24,7 +24,7 @@ from futago.solver.situation import Situation
 from futago.texts import Text
 
 SPACES: Final = 32
-MOST_ITEMS: Final = 512
+MOST_ITEMS: Final = 1024
 """As many as the kernel has room for; palaces with few bridges have a tenth of that."""
 NO_TRICK: Final = SPACES
 """The column of hypotheses without a trick."""
@@ -58,7 +58,9 @@ class Hypotheses:
     """For each item the spaces where a trick makes a difference."""
 
     @classmethod
-    def of(cls, situation: Situation) -> Hypotheses:
+    def of(cls, situation: Situation, owning: bool = True) -> Hypotheses:
+        """All of them. Without `owning` she denies every Shadow she uses, which leaves a quarter of
+        the items and costs her little."""
         steps = situation.setup.scale.move_cubes
         found = dict[Item, None]()
         for kind, belief in enumerate(situation.bound):
@@ -74,7 +76,8 @@ class Hypotheses:
             places = tuple(ever & ~item.mask for item in items)
         elif situation.left & SHADOW:
             inside = [item.mask & ever & ~(1 << item.target) for item in items]
-            items = (*items, *_owned(items, inside))
+            if owning:
+                items = (*items, *_owned(items, inside))
             places = (*inside, *(0,) * (len(items) - len(inside)))
         else:
             places = (0,) * len(items)

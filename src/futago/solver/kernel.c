@@ -23,9 +23,10 @@
 #define SPACES 32
 #define PRINTS 7
 #define CATCHES 5
-#define MOST_ITEMS 512
+#define MOST_ITEMS 1024
 #define MOST_TARGETS 32
 #define MOST_QUESTIONS 2048
+#define MOST_TABLE_BYTES (128u << 20)
 #define LEAST_MEMO ((1u << 14) - 1)
 #define MOST_MEMO ((1u << 21) - 1)
 #define NOTHING (-100)
@@ -117,7 +118,8 @@ typedef struct {
     double *best_standing; /* [3][SPACES][targets] */
     int8_t *alone;  /* greens of one samurai: [item][pos][moves left][search][sniff][cubes][catch] */
     int8_t *uncalled; /* [item][set][cubes][catches] */
-    double **tables; /* bounds, by signature */
+    double **tables; /* bounds, by signature: a store that is emptied when it has grown too large */
+    size_t table_bytes;
     Memo *memo;
     uint32_t stamp;
     Question choice; /* of the node that was searched last */
@@ -251,12 +253,23 @@ static int signature(const Search *s, const Node *v, int *set, int *calls) {
 #define ASKABLE 6
 #define BOUND(i, met, g) ((((size_t)(i) * 2 + (met)) * ASKABLE + (g)) * KEPT)
 
+static void forget_tables(Search *s) {
+    for (int k = 0; k < SIGNATURES; k++) {
+        free(s->tables[k]);
+        s->tables[k] = NULL;
+    }
+    s->table_bytes = 0;
+}
+
 /* For a state of the samurai and their cubes: the most every item can pay. Made when first needed. */
 static const double *bound_table(Search *s, const Node *v) {
     int set, calls, sig = signature(s, v, &set, &calls);
     if (s->tables[sig]) return s->tables[sig];
     const Problem *p = s->p;
-    double *table = malloc(sizeof(double) * BOUND(p->items, 0, 0));
+    size_t bytes = sizeof(double) * BOUND(p->items, 0, 0);
+    if (s->table_bytes + bytes > MOST_TABLE_BYTES) forget_tables(s);
+    s->table_bytes += bytes;
+    double *table = malloc(bytes);
     int who = v->acting, free = who >= 0 ? cubes_free(s, v, who) : 0;
     if (calls < 0) calls = 0;
     for (int i = 0; i < p->items; i++) {
@@ -945,7 +958,7 @@ static void prepare(Search *s, const Start *start) {
 }
 
 static void tidy(Search *s) {
-    for (int k = 0; k < SIGNATURES; k++) free(s->tables[k]);
+    forget_tables(s);
     free(s->tables);
     free(s->alone);
     free(s->uncalled);

@@ -206,7 +206,7 @@ def kind_of_game(setup: Setup) -> str:
     return f"{cubes} {options.variant or 'plain'}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Values:
     """Weights for all kinds of games and rounds."""
 
