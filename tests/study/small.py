@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from futago.bots.goryo_solved import Level
+from futago.bots.goryo_levels import Level
 from futago.solver.equilibrium import Effort
 from futago.solver.fitting import Fit
 from futago.study.positions import Stage
@@ -14,7 +14,7 @@ from futago.study.recipe import Recipe, recipe
 from futago.study.training import Training
 
 QUICK = Effort(gap=0.5, rounds=1, nodes=1, certify=False)
-HASTY = Level(rounds=1, nodes=1, last_gap=0.5, width=1, blend=0.8, slip=0.8, foresight=True)
+HASTY = Level(rounds=1, nodes=1, gap=0.5, last_gap=0.5, blend=0.8, slip=0.8)
 
 
 def small_recipe() -> Recipe:
