@@ -122,6 +122,7 @@ typedef struct {
     uint32_t stamp, past_stamp;
     int has_past, past_known;
     uint64_t memo_mask, memo_used;
+    Question chosen; /* by the search that came back last */
     Step *steps;
     int most_steps, nsteps;
 } Search;
@@ -870,6 +871,7 @@ static double search(Search *s, const Node *v, const Left *left, double alpha) {
             m->space = chosen.space;
         }
     }
+    s->chosen = chosen;
     return value;
 }
 
@@ -882,16 +884,19 @@ static int follow(Search *s, const Node *v, const Left *left) {
     step.leave = step.samurai = step.to = step.space = step.yes = step.no = -1;
     uint64_t b, a = memo_keys(s, v, live_targets(s->p, left), &b);
     Memo *m = memo_find(s, s->memo, s->stamp, a, b);
-    if (left->n && (!m || m->state != 2)) {
+    Question q = {0, 0, -1, -1, -1, -1, 0};
+    if (left->n && m && m->state == 2) {
+        Question known = {0, 0, m->leave, m->samurai, m->to, m->space, 0};
+        q = known;
+    } else if (left->n) { /* cut, or there was no room to remember it */
         search(s, v, left, -1e300);
-        m = memo_find(s, s->memo, s->stamp, a, b);
+        q = s->chosen;
     }
     int8_t final[SAMURAI] = {0, 0, 0, 0};
-    if (!left->n || !m || m->state != 2 || m->samurai < 0) {
+    if (q.samurai < 0) {
         if (left->n) finish(s, v, left, final);
         else memcpy(final, v->at, sizeof v->at);
     } else {
-        Question q = {0, 0, m->leave, m->samurai, m->to, m->space, 0};
         Node then, on_yes;
         Left *yes = malloc(2 * sizeof *yes), *no = yes + 1;
         ask(s, v, &q, &then);

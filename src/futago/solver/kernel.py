@@ -23,6 +23,7 @@ SAMURAI: Final = 4
 CALLED: Final = 16
 MOST_STEPS: Final = 4096
 MEMO_BITS: Final = 17
+LARGE: Final = 48  # items from which on a search needs four times the memory
 
 
 class _Problem(Structure):
@@ -138,7 +139,8 @@ class Questioning:
             *(array.ctypes.data for array in self._kept.values()),
         )
         self._start = _start(now)
-        self._search = _library().goryo_open(self._problem, self._start, MEMO_BITS)
+        memo = MEMO_BITS if len(items) < LARGE else MEMO_BITS + 2
+        self._search = _library().goryo_open(self._problem, self._start, memo)
         self._steps = np.zeros(MOST_STEPS, dtype=STEP)
 
     def __del__(self) -> None:
