@@ -13,6 +13,7 @@ from futago.game import Action, random_action
 from futago.goryo.actions import Done
 from futago.goryo.board import ANSWER, Setup
 from futago.goryo.options import options_from
+from futago.solver import kernel
 from futago.solver.hypotheses import SPACES, Hypotheses
 from futago.solver.kernel import Questioning
 from futago.solver.payoff import CATCHES, PRINTS, Payoff, last_round_payoff
@@ -154,3 +155,15 @@ def test_a_whole_round_on_the_printed_scale_agrees_with_its_own_policy() -> None
             best = questioning.best(mix)
             won = (questioning.worth(best.policy) * mix).sum()
             assert won == pytest.approx(best.value, abs=1e-12)
+
+
+def test_a_search_without_room_to_remember_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    for hypotheses, roomy in questionings("full size"):
+        payoff = last_round_payoff(hypotheses)
+        with monkeypatch.context() as patch:
+            patch.setattr(kernel, "MEMO_BITS", 4)
+            narrow = Questioning(hypotheses, payoff, hypotheses.situation.board)
+        for mix in random_mixes(hypotheses, 4):
+            best = narrow.best(mix)
+            assert best.value == pytest.approx(roomy.best(mix).value, abs=1e-12)
+            assert (narrow.worth(best.policy) * mix).sum() == pytest.approx(best.value, abs=1e-12)

@@ -48,6 +48,11 @@ def compiler() -> list[str]:
     return []
 
 
+def packaged() -> bool:
+    """Whether there is a compiler as a Python package."""
+    return importlib.util.find_spec("ziglang") is not None
+
+
 def requirements() -> list[str]:
     """The Python packages that are needed to compile here."""
     return [] if compiler() else [PACKAGED_COMPILER]
@@ -64,7 +69,7 @@ def build(library: Path = LIBRARY, *, portable: bool = False) -> None:
     flags: tuple[str, ...]
     if command:
         flags = PORTABLE if portable else NATIVE
-    elif importlib.util.find_spec("ziglang"):
+    elif packaged():
         command = [sys.executable, "-m", "ziglang", "cc"]
         flags = ZIG_PORTABLE if portable else ZIG_NATIVE
     else:

@@ -27,6 +27,7 @@ from futago.solver.payoff import Payoff
 INWARD: Final = 0.5  # how far a query leans to the best mix known, away from the program's corner
 NARROW: Final = 4  # questions that the quick search tries at a point
 EXACT: Final = 0
+LEANS: Final = (0.5, 0.2, 0.8, 0.0, 1.0)  # in turn, so that no mix hides from all of them
 WIDER: Final = 2
 WIDEST: Final = 6
 STALE: Final = 0.01
@@ -164,7 +165,8 @@ def solve_round(
         found.rounds += 1
         value = 0.0
         for block, questioning in enumerate(asking):
-            best = questioning.best(mixes[block], 0.0, width)
+            lean = LEANS[found.rounds % len(LEANS)]
+            best = questioning.best(mixes[block], 0.0, width, lean)
             value += best.value
             found.nodes += best.nodes
             found.policies.append(best.policy)

@@ -30,12 +30,7 @@
 #define LEAST_MEMO ((1u << 14) - 1)
 #define MOST_MEMO ((1u << 21) - 1)
 #define NOTHING (-100)
-#ifndef HOPE
-#define HOPE 0.5
-#endif
-#ifndef LOOKED_AT
 #define LOOKED_AT 12
-#endif
 
 /* Cubes on a samurai's board, as in the rules: moves in two bits, then search, sniff. */
 #define MOVES 3
@@ -110,7 +105,8 @@ typedef struct {
     const Problem *p;
     double epsilon;
     int64_t nodes;
-    int width; /* questions tried at a node; 0: all */
+    int width;   /* questions tried at a node; 0: all */
+    double lean; /* how much their choice leans to the bound */
     int target_at[SPACES];
     int nreach[SPACES];
     uint8_t reach[SPACES][SPACES], apart[SPACES][SPACES]; /* up to two steps, nearest first */
@@ -773,8 +769,8 @@ static int by_hope(const void *x, const void *y) {
     return (a < b) - (a > b);
 }
 
-/* The few questions that a quick search tries: those between whose bound and whose value, if
-   nothing is asked after them, the middle is highest. They keep the order of their bounds. */
+/* The few questions that a quick search tries: those for which a middle is highest between the
+   bound and the value if nothing is asked after them. They keep the order of their bounds. */
 static int promising(Search *s, const Node *v, const Left *left, Question *found, int n) {
     if (n > LOOKED_AT * s->width) n = LOOKED_AT * s->width;
     for (int k = 0; k < n; k++) {
@@ -788,7 +784,7 @@ static int promising(Search *s, const Node *v, const Left *left, Question *found
             on_yes.yes |= 1u << q->space;
             answered(s, left, (uint32_t)q->space, 1, &yes);
             answered(s, left, (uint32_t)q->space, 0, &no);
-            q->hope = HOPE * q->bound + (1 - HOPE) * (finish(s, &on_yes, &yes, NULL) + finish(s, &then, &no, NULL));
+            q->hope = s->lean * q->bound + (1 - s->lean) * (finish(s, &on_yes, &yes, NULL) + finish(s, &then, &no, NULL));
         }
     }
     qsort(found, (size_t)n, sizeof *found, by_hope);
@@ -981,7 +977,7 @@ Search *goryo_open(const Problem *p, const Start *start) {
 void goryo_close(Search *s) { tidy(s); }
 
 /* The value of the best questioning against the problem's masses; its policy in `steps`. */
-double goryo_best(Search *s, const Start *start, double epsilon, int width, Step *steps, int most_steps,
+double goryo_best(Search *s, const Start *start, double epsilon, int width, double lean, Step *steps, int most_steps,
                   int64_t *report) {
     const Problem *p = s->p;
     s->stamp++;
@@ -989,6 +985,7 @@ double goryo_best(Search *s, const Start *start, double epsilon, int width, Step
     s->epsilon = epsilon;
     s->nodes = 0;
     s->width = width;
+    s->lean = lean;
     Node v;
     memset(&v, 0, sizeof v);
     v.asked = start->asked;

@@ -162,7 +162,9 @@ class Situation:
             raise BadInput(Text("solve-unknown-name", name=str(error.args[0]))) from None
         found._check(bound)
         total = sum(bound.values())
-        return found.believing({kind: p / total for kind, p in bound.items()} or None)
+        if abs(total - 1) > 1e-12:  # written with few digits
+            bound = {kind: share / total for kind, share in bound.items()}
+        return found.believing(bound or None)
 
     def _check(self, bound: Mapping[int, float]) -> None:
         """Whether a game can come to this; the first thing that cannot be is named."""
