@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Group
 from rich.console import Console
 
 import futago
-from futago.cli import cards, lab_train, palace, play, records, scores, serve, simulate
+from futago.cli import cards, lab_measure, lab_train, palace, play, records, scores, serve, simulate
 from futago.game import FutagoError, written
 from futago.games import GAMES
 from futago.texts import LANGUAGES, Text, has_text, language_from_environment, say
@@ -29,7 +29,13 @@ COMMANDS: dict[str, Callable[..., Any]] = {
 GROUPS: dict[str, dict[str, Callable[..., Any]]] = {
     "palace": {"check": palace.check, "show": palace.show},
     "cards": {"check": cards.check, "show": cards.show},
-    "lab": {"train": lab_train.train},
+    "lab": {
+        "train": lab_train.train,
+        "ladder": lab_measure.ladder,
+        "calibrate": lab_measure.calibrate,
+        "balance": lab_measure.balance,
+        "adversary": lab_measure.adversary,
+    },
 }
 
 

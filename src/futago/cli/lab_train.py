@@ -10,8 +10,14 @@ from cyclopts import Parameter
 from rich.progress import Progress
 
 from futago.cli.common import Language, console, language_of
-from futago.cli.lab_common import checked_game, jobs_of, lab_progress, lab_seed, work_folder
-from futago.game import BadInput
+from futago.cli.lab_common import (
+    checked_game,
+    checked_number,
+    jobs_of,
+    lab_progress,
+    lab_seed,
+    work_folder,
+)
 from futago.lab.workers import Workers
 from futago.solver.fitting import Fit
 from futago.study.positions import Stage
@@ -43,10 +49,9 @@ def train(
     checked_game(game)
     language = language_of(lang)
     games = games if games is not None else GAMES_A_POSITION * positions
-    numbers = {"--positions": positions, "--games": games, "--generations": generations}
-    for name, number in numbers.items():
-        if number < 1:
-            raise BadInput(Text("cli-bad-number", name=name, number=number))
+    checked_number("--positions", positions)
+    checked_number("--games", games)
+    checked_number("--generations", generations)
     run = lab_seed(seed)
     chosen = recipe_from(recipe) if recipe is not None else shipped_recipe()
     folder = work_folder(work, "train", game, run, chosen.sign, positions, games)
