@@ -97,8 +97,12 @@ def calibrate(
         calibration.sheet(Text("lab-calibrate-fitted"), fitted),
         calibration.by_round(results),
     ]
-    across, up = Text("lab-calibrate-across"), Text("lab-calibrate-up")
-    drawing = chart(solved, *(say(text, language) for text in (title, across, up)))
+    words = (
+        Text("lab-calibrate-chart", level=level, games=games),
+        Text("lab-calibrate-across"),
+        Text("lab-calibrate-up"),
+    )
+    drawing = chart(solved, *(say(text, language) for text in words))
     write_whole(measure.folder / "calibration.svg", drawing)
     square = f"{calibration.mean_square(results):.4f}"
     note = Text("lab-calibrate-square", square=square)

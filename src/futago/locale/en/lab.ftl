@@ -89,6 +89,7 @@ lab-leans-neither = unclear
 lab-calibrate-solved = What { $level } says of the Samurai's chance when a round begins, and what came of it
 lab-calibrate-fitted = The same as fitted: what the round before counted on
 lab-calibrate-by-round = By round
+lab-calibrate-chart = The Samurai's chances by { $level }, { $games } games
 lab-calibrate-across = chance that was said
 lab-calibrate-up = share that was won
 lab-calibrate-square = Mean square of what was said less what came (Brier): { $square }.

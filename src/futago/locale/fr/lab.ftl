@@ -89,6 +89,7 @@ lab-leans-neither = incertain
 lab-calibrate-solved = Ce que { $level } dit de la chance du Samouraï au début d’une manche, et ce qu’il en est advenu
 lab-calibrate-fitted = De même d’après les valeurs ajustées : ce sur quoi comptait la manche précédente
 lab-calibrate-by-round = Par manche
+lab-calibrate-chart = Chances du Samouraï selon { $level }, { $games } parties
 lab-calibrate-across = chance annoncée
 lab-calibrate-up = part gagnée
 lab-calibrate-square = Carré moyen de l’écart entre ce qui était annoncé et ce qui est arrivé (Brier) : { $square }.

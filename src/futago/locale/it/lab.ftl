@@ -89,6 +89,7 @@ lab-leans-neither = incerto
 lab-calibrate-solved = Che cosa dice { $level } della probabilità del Samurai all’inizio di un round, e che cosa ne è stato
 lab-calibrate-fitted = Lo stesso secondo i valori adattati: ciò su cui contava il round precedente
 lab-calibrate-by-round = Per round
+lab-calibrate-chart = Probabilità del Samurai secondo { $level }, { $games } partite
 lab-calibrate-across = probabilità dichiarata
 lab-calibrate-up = quota vinta
 lab-calibrate-square = Media dei quadrati dello scarto fra ciò che è stato dichiarato e ciò che è avvenuto (Brier): { $square }.
