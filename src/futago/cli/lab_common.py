@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -17,8 +17,10 @@ from futago.game import BadInput, Json
 from futago.games import game_named
 from futago.lab.sheets import Sheet
 from futago.lab.workers import Workers, write_whole
-from futago.study.contest import Contest
 from futago.texts import Text, say
+
+if TYPE_CHECKING:  # what reckons is loaded when it is needed: other commands start without it
+    from futago.study.contest import Contest
 
 T = TypeVar("T")
 STUDIED: Final = ("goryo",)
@@ -73,6 +75,8 @@ def named(words: str, between: str = ",") -> list[str]:
 
 
 def contest_of(seed: str, effort: float, values: Path | None) -> Contest:
+    from futago.study.contest import Contest
+
     contest = Contest(lab_seed(seed), effort, str(values) if values is not None else "")
     contest.check()
     return contest

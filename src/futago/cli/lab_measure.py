@@ -18,14 +18,9 @@ from futago.cli.lab_common import (
 from futago.game import Json
 from futago.goryo import GAME
 from futago.lab.workers import write_whole
-from futago.study import adversary as adversaries
-from futago.study import balance as balancing
-from futago.study import calibration
-from futago.study import ladder as ladders
-from futago.study.chart import chart
-from futago.study.contest import play_fixture
-from futago.study.players import check_bot
 from futago.texts import Text, say
+
+# What reckons is loaded by the command that needs it: others start without it.
 
 Games = Annotated[int, Parameter(name=["--games", "-n"])]
 Jobs = Annotated[int | None, Parameter(name=["--jobs", "-j"])]
@@ -53,6 +48,10 @@ def ladder(
     work: Path | None = None,
     lang: Language | None = None,
 ) -> None:
+    from futago.study import ladder as ladders
+    from futago.study.contest import play_fixture
+    from futago.study.players import check_bot
+
     checked_game(game)
     bots, given = named(levels), _options(option)
     for bot in bots:
@@ -80,6 +79,10 @@ def calibrate(
     work: Path | None = None,
     lang: Language | None = None,
 ) -> None:
+    from futago.study import balance as balancing
+    from futago.study import calibration
+    from futago.study.chart import chart
+
     checked_game(game)
     checked_number("--games", games)
     language, given = language_of(lang), _options(option)
@@ -127,6 +130,10 @@ def balance(
     work: Path | None = None,
     lang: Language | None = None,
 ) -> None:
+    from futago.study import balance as balancing
+    from futago.study.contest import play_fixture
+    from futago.study.players import check_bot
+
     checked_game(game)
     checked_number("--games", games)
     check_bot(level)
@@ -156,6 +163,8 @@ def adversary(
     work: Path | None = None,
     lang: Language | None = None,
 ) -> None:
+    from futago.study import adversary as adversaries
+
     checked_game(game)
     checked_number("--games", games)
     given = _options(option)
