@@ -38,10 +38,10 @@ KEPT_ROUNDS = 64  # a game has four; tables and both seats share them
 
 
 def effort_of(level: Level, situation: Situation) -> Effort:
-    """What a level spends on a round; only the last one is certified, where that is quick."""
+    """What a level spends on a round."""
     last = situation.round >= situation.setup.rounds
     gap = level.last_gap if last else level.gap
-    return Effort(gap=gap, rounds=level.rounds, nodes=level.nodes, certify=last)
+    return Effort(gap=gap, rounds=level.rounds, nodes=level.nodes)
 
 
 @lru_cache(maxsize=KEPT_ROUNDS)

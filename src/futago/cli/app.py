@@ -13,6 +13,7 @@ from rich.console import Console
 import futago
 from futago.cli import (
     cards,
+    lab_measure,
     lab_train,
     palace,
     play,
@@ -40,7 +41,13 @@ COMMANDS: dict[str, Callable[..., Any]] = {
 GROUPS: dict[str, dict[str, Callable[..., Any]]] = {
     "palace": {"check": palace.check, "show": palace.show},
     "cards": {"check": cards.check, "show": cards.show},
-    "lab": {"train": lab_train.train},
+    "lab": {
+        "train": lab_train.train,
+        "ladder": lab_measure.ladder,
+        "calibrate": lab_measure.calibrate,
+        "balance": lab_measure.balance,
+        "adversary": lab_measure.adversary,
+    },
 }
 
 

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from rich.progress import Progress
 
 from futago.cli.common import Language, console, language_of
-from futago.cli.lab_common import checked_game, jobs_of, lab_progress, lab_seed, work_folder
-from futago.game import BadInput
+from futago.cli.lab_common import (
+    checked_game,
+    checked_number,
+    jobs_of,
+    lab_progress,
+    lab_seed,
+    work_folder,
+)
 from futago.lab.workers import Workers
-from futago.solver.fitting import Fit
-from futago.study.positions import Stage
-from futago.study.recipe import recipe as shipped_recipe
-from futago.study.recipe import recipe_from
-from futago.study.training import Training
-from futago.study.training import train as run_training
-from futago.study.values_file import check_values_file, keep_fits
 from futago.texts import Text, say
+
+if TYPE_CHECKING:  # what reckons is loaded when it is needed: other commands start without it
+    from futago.solver.fitting import Fit
+    from futago.study.positions import Stage
+    from futago.study.training import Training
 
 GAMES_A_POSITION = 4  # games are played until each round has its positions, at most so many
 
@@ -40,13 +44,18 @@ def train(
     out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
     lang: Language | None = None,
 ) -> None:
+    from futago.study.recipe import recipe as shipped_recipe
+    from futago.study.recipe import recipe_from
+    from futago.study.training import Training
+    from futago.study.training import train as run_training
+    from futago.study.values_file import check_values_file
+
     checked_game(game)
     language = language_of(lang)
     games = games if games is not None else GAMES_A_POSITION * positions
-    numbers = {"--positions": positions, "--games": games, "--generations": generations}
-    for name, number in numbers.items():
-        if number < 1:
-            raise BadInput(Text("cli-bad-number", name=name, number=number))
+    checked_number("--positions", positions)
+    checked_number("--games", games)
+    checked_number("--generations", generations)
     run = lab_seed(seed)
     chosen = recipe_from(recipe) if recipe is not None else shipped_recipe()
     folder = work_folder(work, "train", game, run, chosen.sign, positions, games)
@@ -103,6 +112,8 @@ class _Shown:
         self.progress.console.print(say(text, self.language), highlight=False, soft_wrap=True)
 
     def finished(self, kind: str, fits: dict[int, Fit]) -> None:
+        from futago.study.values_file import keep_fits
+
         training = self.training
         made_from = {
             "seed": training.seed,

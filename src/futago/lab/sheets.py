@@ -10,6 +10,8 @@ from rich.table import Table
 from futago.lab.simulate import wilson
 from futago.texts import Text, say
 
+Row = list[str | Text]
+
 
 @dataclass(frozen=True)
 class Sheet:
@@ -17,12 +19,12 @@ class Sheet:
 
     title: Text
     heads: Sequence[Text]
-    rows: Sequence[Sequence[str | Text]]
+    rows: Sequence[Row]
 
     def for_terminal(self, language: str) -> Table:
         table = Table(title=say(self.title, language), title_justify="left")
         for head in self.heads:
-            table.add_column(say(head, language))
+            table.add_column(say(head, language), overflow="fold")
         for row in self.rows:
             table.add_row(*(_said(cell, language) for cell in row))
         return table

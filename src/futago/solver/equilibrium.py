@@ -39,14 +39,12 @@ BLUR: Final = 0.05  # at most this much of a query is spread over everything
 
 @dataclass(frozen=True)
 class Effort:
-    """When to stop: at this gap, after so many best responses, nodes of search or seconds. Without
-    `certify` the quick search alone judges, and the upper bound is its estimate."""
+    """When to stop: at this gap, after so many best responses, nodes of search or seconds."""
 
     gap: float = 1e-4
     rounds: int = 10_000
     nodes: int = 10**12
     seconds: float = float("inf")
-    certify: bool = True
 
 
 @dataclass
@@ -181,9 +179,7 @@ def solve_round(
         before = found.lower
         lowest, found.lower, found.shares = program.solve()
         stale = 0 if found.lower - before > STALE * found.gap else stale + 1
-        if not effort.certify:
-            found.upper, found.mixes = hoped, centre
-        elif hoped - found.lower <= max(effort.gap, HOPE * found.gap) or stale > PATIENCE:
+        if hoped - found.lower <= max(effort.gap, HOPE * found.gap) or stale > PATIENCE:
             stale = 0
             value = respond(centre, EXACT)
             if value > hoped + 0.5 * (hoped - found.lower) and width < WIDEST:
@@ -202,7 +198,7 @@ def solve_round(
             or found.nodes >= effort.nodes
             or found.seconds >= effort.seconds
         )
-        if found.gap <= effort.gap or spent or (not effort.certify and stale > 3 * PATIENCE):
+        if found.gap <= effort.gap or spent:
             return found
         blur = min(BLUR, max(hoped - found.lower, 0.0) / 10)
         inner = INWARD * centre + (1 - INWARD) * lowest

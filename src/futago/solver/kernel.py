@@ -22,6 +22,7 @@ from futago.texts import Text
 SAMURAI: Final = 4
 CALLED: Final = 16
 MOST_STEPS: Final = 4096
+MEMO_BITS: Final = 21
 
 
 class _Problem(Structure):
@@ -73,7 +74,7 @@ def _library() -> Any:
         raise BadInput(Text("solve-no-kernel"))
     library = ctypes.CDLL(str(LIBRARY))
     library.goryo_open.restype = c_void_p
-    library.goryo_open.argtypes = [POINTER(_Problem), POINTER(_Start)]
+    library.goryo_open.argtypes = [POINTER(_Problem), POINTER(_Start), c_int32]
     library.goryo_close.restype = None
     library.goryo_close.argtypes = [c_void_p]
     library.goryo_best.restype = c_double
@@ -137,7 +138,7 @@ class Questioning:
             *(array.ctypes.data for array in self._kept.values()),
         )
         self._start = _start(now)
-        self._search = _library().goryo_open(self._problem, self._start)
+        self._search = _library().goryo_open(self._problem, self._start, MEMO_BITS)
         self._steps = np.zeros(MOST_STEPS, dtype=STEP)
 
     def __del__(self) -> None:
@@ -145,9 +146,7 @@ class Questioning:
             _library().goryo_close(self._search)
             self._search = None
 
-    def best(
-        self, mix: Floats, epsilon: float = 0.0, width: int = 0, lean: float = 0.5
-    ) -> Best:
+    def best(self, mix: Floats, epsilon: float = 0.0, width: int = 0, lean: float = 0.5) -> Best:
         """The best questioning against these weights (they need not add up to one). With
         `epsilon` the value may be that much too low for each unit of weight; `width` tries
         only so many questions at each point: quick, and often as good; which ones depends on
