@@ -21,11 +21,10 @@ other_rounds = { gap = 0.5, rounds = 1, nodes = 1, certify = false }
 [later_player]
 rounds = 1
 nodes = 1
+gap = 0.5
 last_gap = 0.5
-width = 1
 blend = 0.8
 slip = 0.8
-foresight = true
 """
 
 

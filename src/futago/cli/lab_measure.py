@@ -87,7 +87,6 @@ def calibrate(
     checked_number("--games", games)
     language, given = language_of(lang), _options(option)
     contest = contest_of(seed, effort, values)
-    calibration.check_level(contest, level)
     header = contest.header("calibrate", level=level, options=given)
     measure = Measure("calibrate", header, work, jobs, language)
     tasks = balancing.fixtures(contest, level, [given], games)

@@ -8,25 +8,20 @@ from math import isclose
 from typing import Final
 
 from futago.bots.goryo_solved import solved
-from futago.game import BadInput, Json
+from futago.game import Json
 from futago.goryo.board import GORYO, SAMURAI
 from futago.goryo.state import GoryoState
 from futago.lab.sheets import Row, Sheet, interval, percent
 from futago.lab.simulate import wilson
 from futago.solver.equilibrium import Equilibrium
 from futago.solver.situation import Situation
-from futago.study.contest import Contest, Fixture, won_by_samurai
+from futago.study.contest import Fixture, won_by_samurai
 from futago.study.playing import ending, is_beginning, play
 from futago.texts import Text
 
 TENTHS: Final = 10
 FEWEST: Final = 10
 """In fewer games than this a tenth is not judged."""
-
-
-def check_level(contest: Contest, level: str) -> None:
-    if not contest.level(level).foresight:
-        raise BadInput(Text("lab-no-foresight", level=level))
 
 
 def chance_in(situation: Situation, found: Equilibrium) -> float:

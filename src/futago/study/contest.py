@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from futago.bots.goryo_solved import Level, levels
+from futago.bots.goryo_levels import Level, levels
 from futago.game import BadInput, Json
 from futago.goryo import GAME
 from futago.goryo.board import GORYO, SAMURAI

@@ -12,8 +12,9 @@ from typing import Final
 
 import numpy as np
 
+from futago.bots.goryo_levels import Level
 from futago.bots.goryo_questions import beginning, next_action
-from futago.bots.goryo_solved import Level, SolvedGoryo, SolvedSamurai, board_of, plan_in, solved
+from futago.bots.goryo_solved import SolvedGoryo, SolvedSamurai, board_of, plan_in, solved
 from futago.game import Action
 from futago.goryo.actions import Plan
 from futago.goryo.board import ACT, NOBODY

@@ -28,7 +28,7 @@ def level_named(name: str, effort: float = 1.0) -> Level:
 
 
 def _part(number: int, effort: float) -> int:
-    return max(1, round(number * effort)) if number else 0
+    return max(1, round(number * effort))
 
 
 def check_bot(name: str) -> None:

@@ -50,7 +50,6 @@ cli-lab-adversary-games = Games in each seat.
 
 lab-bad-effort = --effort must be more than 0 and at most 100, not { $effort }.
 lab-bad-values = { $file } does not hold values.
-lab-no-foresight = The level { $level } looks no further than a round, so it states no chances: take one with foresight.
 lab-not-exact = The level { $level } does not always play its mix, so nobody can know it exactly: take one without blend and slip.
 lab-balance-nothing = None of the editions { $editions } is played with { $actions } actions.
 

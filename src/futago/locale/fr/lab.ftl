@@ -50,7 +50,6 @@ cli-lab-adversary-games = Parties à chaque place.
 
 lab-bad-effort = --effort doit être supérieur à 0 et valoir au plus 100, pas { $effort }.
 lab-bad-values = { $file } ne contient pas de valeurs.
-lab-no-foresight = Le niveau { $level } ne voit pas plus loin qu’une manche et n’annonce donc aucune chance : prenez-en un qui prévoit (foresight).
 lab-not-exact = Le niveau { $level } ne joue pas toujours son mélange, personne ne peut donc le connaître exactement : prenez-en un sans blend ni slip.
 lab-balance-nothing = Aucune des éditions { $editions } ne se joue avec { $actions } actions.
 

@@ -50,7 +50,6 @@ cli-lab-adversary-games = Partite in ogni posto.
 
 lab-bad-effort = --effort deve essere maggiore di 0 e al massimo 100, non { $effort }.
 lab-bad-values = { $file } non contiene valori.
-lab-no-foresight = Il livello { $level } non guarda oltre un round, quindi non dichiara probabilità: scegline uno che prevede (foresight).
 lab-not-exact = Il livello { $level } non gioca sempre la sua strategia mista, quindi nessuno può conoscerla esattamente: scegline uno senza blend e slip.
 lab-balance-nothing = Nessuna delle edizioni { $editions } si gioca con { $actions } azioni.
 
