@@ -124,7 +124,7 @@ def test_adversary_tells_gains_of_both_seats(futago: Run, tmp_path: Path) -> Non
         (("ladder", "goryo", "--effort", "0"), "--effort must be more than 0"),
         (("ladder", "goryo", "--values", "nowhere"), "does not hold values"),
         (("ladder", "goryo", "--option", "edition=1999"), "1999"),
-        (("calibrate", "goryo", "--level", "novice"), "states no chances"),
+        (("calibrate", "goryo", "--level", "novice"), 'no level "novice"'),
         (("calibrate", "goryo", "--level", "grand"), 'no level "grand"'),
         (("balance", "goryo", "--editions", "2019", "--actions", "3"), "2019 is played with 3"),
         (("balance", "goryo", "-n", "1", "--gongs", "12:13"), "gong"),

@@ -87,6 +87,7 @@ def calibrate(
     checked_number("--games", games)
     language, given = language_of(lang), _options(option)
     contest = contest_of(seed, effort, values)
+    contest.level(level)  # or say that there is none
     header = contest.header("calibrate", level=level, options=given)
     measure = Measure("calibrate", header, work, jobs, language)
     tasks = balancing.fixtures(contest, level, [given], games)
