@@ -34,6 +34,5 @@ solve-contradiction = No game comes to this: { $name ->
     [cursed] the variant cursed-object, and no other, has two cursed spaces, both of the first type
    *[bound] the belief must add up to 1, over types whose tile is intact
 }.
-solve-not-last-round = Only round 4 can be solved; this is round { $round }.
 solve-too-many = There are { $count } secrets in this palace, more than the { $most } that can be searched.
 solve-no-kernel = The solver's search is not compiled: run python -m futago.solver.build.

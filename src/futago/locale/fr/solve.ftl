@@ -34,6 +34,5 @@ solve-contradiction = Aucune partie n’en arrive là : { $name ->
     [cursed] la variante cursed-object, et elle seule, a deux cases maudites, toutes deux du premier type
    *[bound] la croyance (bound) doit faire 1 au total, sur des types dont la tuile est intacte
 }.
-solve-not-last-round = Seule la manche 4 peut être résolue ; celle-ci est la manche { $round }.
 solve-too-many = Il y a { $count } secrets possibles dans ce palais, plus que les { $most } que la recherche peut tenir.
 solve-no-kernel = La recherche du solveur n’est pas compilée : lancez python -m futago.solver.build.

@@ -34,6 +34,5 @@ solve-contradiction = Nessuna partita arriva a questo punto: { $name ->
     [cursed] la variante cursed-object, e nessun’altra, ha due caselle maledette, entrambe del primo tipo
    *[bound] la credenza (bound) deve fare 1 in totale, su tipi la cui tessera è intatta
 }.
-solve-not-last-round = Si può risolvere solo il round 4; questo è il round { $round }.
 solve-too-many = In questo palazzo ci sono { $count } segreti possibili, più dei { $most } che la ricerca può reggere.
 solve-no-kernel = La ricerca del solutore non è compilata: esegui python -m futago.solver.build.
