@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -31,10 +30,6 @@ from futago.solver.split import mix_of
 from futago.solver.values import Values
 from futago.study.calibration import chance_in
 from futago.study.playing import is_beginning
-
-EXACT: Final = 0
-WIDE: Final = 8
-"""Questions tried at each point before the last round; there all of them are."""
 
 
 @dataclass(frozen=True)
@@ -73,10 +68,6 @@ class Round:
     def of(cls, state: GoryoState, level: Level, values: Values | None) -> Round:
         return cls(Situation.of(state), level, values)
 
-    @property
-    def is_last(self) -> bool:
-        return self.situation.round >= self.situation.setup.rounds
-
     def policies(self, block: int) -> list[tuple[Policy, float]]:
         """What the level's Samurai draws from after one of her Illusions, or none."""
         found = self.found
@@ -100,7 +91,7 @@ class Round:
     def best_answer(self, mix: Floats, block: int) -> tuple[float, Policy]:
         """The best questioning against a mix: found by search, or one of the level's own."""
         asking = self.asking[block]
-        best = asking.best(mix[block], 0.0, EXACT if self.is_last else WIDE)
+        best = asking.best(mix[block])
         answers = [(best.value, best.policy)]
         for policy, _ in self.policies(block):
             answers.append((float((asking.worth(policy) * mix[block]).sum()), policy))
