@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from futago.bots.goryo_belief import Belief
 from futago.game import Game
+from futago.goryo.board import setup_of
 from futago.goryo.options import Options
 from futago.goryo.view import GoryoView
 
@@ -34,24 +34,28 @@ def believers(game: Game) -> tuple[str, ...]:
 
 
 def _of_her_way(options: Options, seen: GoryoView) -> Believed:
-    """Where her cubes may lie and what she may be after, while her plan is on the board."""
+    """Where her cubes may lie and what she may be after, while her plan is on the board. Every
+    plan that fits counts alike, with every bound type that allows it."""
     if seen.phase not in ("act", "answer"):
         return Believed()
-    belief = Belief(options, seen)
-    if not belief.ways:  # on her honour she may have answered wrongly
-        return Believed()
-    ids, cubes = belief.floor.ids, dict[str, float]()
-    for way in belief.ways:
-        for space in range(len(ids)):
-            if way.mask >> space & 1:
-                cubes[ids[space]] = cubes.get(ids[space], 0.0) + way.weight / belief.total
-    targets = {ids[space]: chance for space, chance in belief.target_chances().items()}
-    return Believed(len(belief.ways), _rounded(cubes), _rounded(targets))
+    # Loading numpy takes long: whoever asks for no belief does not wait for it.
+    from futago.solver.belief import Belief
+    from futago.solver.models import UniformModel
+
+    setup = setup_of(options)
+    belief = Belief.of_view(seen, setup, UniformModel())
+    # On her honour she may have answered what fits no plan: then there are no ways.
+    return Believed(
+        belief.ways,
+        _named(setup.floor.ids, belief.cubes()),
+        _named(setup.floor.ids, belief.targets()),
+    )
 
 
-def _rounded(shares: dict[str, float]) -> dict[str, float]:
-    """Shares in the order of their spaces; small ones stay above zero."""
-    return {space: max(round(shares[space], 4), 0.0001) for space in sorted(shares)}
+def _named(ids: Sequence[str], shares: Mapping[int, float]) -> dict[str, float]:
+    """Shares by the names of their spaces, in that order; small ones stay above zero."""
+    named = {ids[space]: max(round(share, 4), 0.0001) for space, share in shares.items()}
+    return dict(sorted(named.items()))
 
 
 Reckon = Callable[[Any, Any], Believed]

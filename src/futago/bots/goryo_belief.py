@@ -1,4 +1,7 @@
-"""What the Samurai can know of the Goryō's plan, reckoned exactly and quickly.
+"""What the greedy Samurai makes of the Goryō's plan, reckoned exactly and quickly.
+
+The bot's own: it weighs her tricks by a guess, in plain Python, so that it starts at once and plays
+the same games as ever. For all others there is `solver.belief`.
 
 A way is a set of cubes with its target: different orders over the same cubes are one. For each way
 the deceptive cube (False Trail or Shadow) is carried along as a sum over the places where it can
