@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import random
-
 import numpy as np
 import pytest
 
-from futago.solver.belief import Belief
-from futago.solver.coupling import coupled
+from futago.goryo.board import NOBODY
+from futago.goryo.plans import Use, legal_walks, plan_of
+from futago.solver.belief import Belief, Hypothesis
 from futago.solver.hypotheses import NO_TRICK, SPACES, Floats, Hypotheses
 from futago.solver.models import MixModel, UniformModel
 from futago.solver.situation import Situation
 
+from ..goryo.helpers import begin
 from .moments import moments, unasked
 
 
@@ -27,6 +27,13 @@ def some_mix(hypotheses: Hypotheses, rng: np.random.Generator) -> Floats:
     return mixes
 
 
+def cell(hypotheses: Hypotheses, one: Hypothesis) -> tuple[int, int]:
+    """Where the solver keeps what a belief holds."""
+    owned = 1 << one.trick if one.trick is not None and not one.lie else 0
+    row = hypotheses.row_of[one.item.mask, one.item.target, owned]
+    return row, one.trick if one.trick is not None and one.lie else NO_TRICK
+
+
 @pytest.mark.parametrize("variant", [None, "genjutsu", "cursed-object"])
 def test_a_mix_is_believed_as_it_was_solved(variant: str | None) -> None:
     rng = np.random.default_rng(2)
@@ -36,46 +43,61 @@ def test_a_mix_is_believed_as_it_was_solved(variant: str | None) -> None:
             {kind: share * (1 + kind % 3) / 2 for kind, share in enumerate(situation.bound)}
         )
         hypotheses = Hypotheses.of(situation)
-        mix = some_mix(hypotheses, rng).sum(axis=0)
-        belief = Belief.of(unasked(state), MixModel(hypotheses, mix))
-        found = np.zeros_like(mix)
-        row_of = {item: row for row, item in enumerate(hypotheses.items)}
+        mixes = some_mix(hypotheses, rng).sum(axis=0, keepdims=True)
+        belief = Belief.of(unasked(state), MixModel(hypotheses, mixes, (state.blinded,)))
+        found = np.zeros_like(mixes[0])
         for one in belief.hypotheses():
-            assert one.lie == (one.trick is not None)
-            column = NO_TRICK if one.trick is None else one.trick
-            found[row_of[one.item], column] += one.weight
-            assert hypotheses.kinds[row_of[one.item]] != one.bound
-        assert np.allclose(found, mix)
+            row, column = cell(hypotheses, one)
+            found[row, column] += one.weight
+            assert hypotheses.kinds[row] != one.bound
+        assert np.allclose(found, mixes[0])
         believed = sum(situation.bound)
         assert belief.bound() == pytest.approx(
             {kind: share / believed for kind, share in enumerate(situation.bound) if share}
         )
 
 
-def test_answers_leave_what_the_mix_would_have_answered() -> None:
+@pytest.mark.parametrize("variant", [None, "genjutsu"])
+def test_answers_leave_what_the_mix_would_have_answered(variant: str | None) -> None:
     rng = np.random.default_rng(3)
-    for state in moments(7, 6, edition="2024", variant=None, enforcement="strict"):
+    for state in moments(7, 8, edition="2024", variant=variant, enforcement="strict"):
         hypotheses = Hypotheses.of(Situation.of(unasked(state)))
         mix = some_mix(hypotheses, rng).sum(axis=0)
-        belief = Belief.of(state, MixModel(hypotheses, mix))
+        model = MixModel(hypotheses, mix[np.newaxis], (state.blinded,))
         weight = 0.0
         for row, item in enumerate(hypotheses.items):
             for column in range(SPACES + 1):
-                said = item.mask if column == NO_TRICK else item.mask | 1 << column
-                weight += mix[row, column] * ((said ^ state.yes) & state.asked == 0)
-        assert belief.total == pytest.approx(weight)
+                lie = 1 << column if column != NO_TRICK else 0
+                fits = (item.mask ^ lie ^ state.yes) & state.asked == 0
+                weight += mix[row, column] * fits
+        assert Belief.of(state, model).total == pytest.approx(weight)
 
 
-def test_a_mix_by_bound_type_is_taken_as_it_is() -> None:
+def test_of_a_mix_with_illusions_the_one_that_lies_open_counts() -> None:
     rng = np.random.default_rng(4)
-    (state,) = moments(9, 1, variant=None, enforcement="strict")
+    state = begin("b2", variant="genjutsu")
     hypotheses = Hypotheses.of(Situation.of(state))
-    mixes = some_mix(hypotheses, rng)
-    belief = Belief.of(unasked(state), MixModel(hypotheses, mixes))
-    for one in belief.hypotheses():
-        row = hypotheses.items.index(one.item)
-        column = NO_TRICK if one.trick is None else one.trick
-        assert one.weight == pytest.approx(mixes[one.bound, row, column])
+    blinded = (NOBODY, 0, 2)
+    mixes = np.array([share * some_mix(hypotheses, rng).sum(axis=0) for share in (0.5, 0.3, 0.2)])
+    model = MixModel(hypotheses, mixes, blinded)
+
+    def by_item(belief: Belief) -> Floats:
+        found = np.zeros(mixes.shape[1:])
+        for one in belief.hypotheses():
+            found[cell(hypotheses, one)] += one.weight
+        return found
+
+    assert np.allclose(by_item(Belief.of(state, model)), mixes.sum(axis=0))
+    walk = legal_walks(state)[0]
+    for samurai in range(NOBODY, 4):
+        other = state.copy()
+        colour = state.setup.colours[samurai] if samurai != NOBODY else None
+        other.apply("goryo", plan_of(state.setup, walk, Use(illusion=colour)))
+        belief = Belief.of(other, model)
+        assert belief.empty == (samurai not in blinded)
+        if not belief.empty:
+            own = mixes[blinded.index(samurai)]
+            assert np.allclose(by_item(belief), own / own.sum())
 
 
 def test_a_mix_for_another_round_is_refused() -> None:
@@ -83,7 +105,7 @@ def test_a_mix_for_another_round_is_refused() -> None:
     hypotheses = Hypotheses.of(Situation.of(one))
     assert Situation.of(one).broken != Situation.of(other).broken
     with pytest.raises(ValueError, match="another situation"):
-        Belief.of(other, MixModel(hypotheses, hypotheses.uniform))
+        Belief.of(other, MixModel(hypotheses, hypotheses.uniform[np.newaxis]))
 
 
 def test_a_belief_of_the_bound_type_can_be_carried_on() -> None:
@@ -98,58 +120,3 @@ def test_a_belief_of_the_bound_type_can_be_carried_on() -> None:
             assert one[:-1] == plain[:-1]
             within = plain.weight / even.bound()[one.bound]
             assert one.weight == pytest.approx(within * belief.bound()[one.bound])
-
-
-# ---------------------------------------------------------------- bound type by type aimed at
-
-
-def fitting(rng: random.Random) -> Floats:
-    """Some table without a diagonal: often lopsided, sometimes with empty rows or columns."""
-    size, sharp = rng.randint(3, 8), rng.choice([1, 3, 12])
-    table = np.array([[rng.random() ** sharp for _ in range(size)] for _ in range(size)])
-    if rng.random() < 0.4:
-        table[:, rng.randrange(size)] *= rng.choice([0.0, 1e3, 1e9])
-    if rng.random() < 0.4:
-        table[rng.randrange(size)] *= rng.choice([0.0, 1e3, 1e9])
-    np.fill_diagonal(table, 0.0)
-    table /= table.sum()
-    return table
-
-
-def test_bound_types_and_types_aimed_at_are_brought_together() -> None:
-    rng = random.Random(1)
-    for _ in range(300):
-        given = fitting(rng)
-        table = coupled(given.sum(axis=1), given.sum(axis=0))
-        assert np.allclose(table.sum(axis=1), given.sum(axis=1), atol=1e-11)
-        assert np.allclose(table.sum(axis=0), given.sum(axis=0), atol=1e-15)
-        assert (table >= 0).all()
-        assert not np.diag(table).any()
-
-
-def test_of_all_tables_it_is_the_nearest_to_independence() -> None:
-    """No other table with the same sums has more entropy: it is flat along every exchange."""
-    rng, compared = random.Random(2), 0
-    for _ in range(50):
-        given = fitting(rng)
-        table = coupled(given.sum(axis=1), given.sum(axis=0))
-        for _ in range(20):
-            a, b, c, d = rng.sample(range(8), 4) if len(table) == 8 else (0, 1, 2, 3)
-            if max(a, b, c, d) < len(table) and table[[a, a, b, b], [c, d, c, d]].min() > 1e-9:
-                odds = table[a, c] * table[b, d] / (table[a, d] * table[b, c])
-                assert odds == pytest.approx(1, rel=1e-6)
-                compared += 1
-    assert compared > 50
-
-
-def test_where_a_type_is_aimed_at_as_often_as_it_may_be_nothing_is_left_open() -> None:
-    bound, aimed = np.array([0.2, 0.3, 0.5]), np.array([0.8, 0.15, 0.05])
-    wanted = [[0, 0.15, 0.05], [0.3, 0, 0], [0.5, 0, 0]]
-    assert np.allclose(coupled(bound, aimed), wanted)
-    nearly = np.array([0.8 - 2e-9, 0.15 + 1e-9, 0.05 + 1e-9])
-    assert np.allclose(coupled(bound, nearly), wanted, atol=1e-8)
-
-
-def test_a_mix_that_breaks_the_bound_type_is_refused() -> None:
-    with pytest.raises(ValueError, match="aimed at"):
-        coupled(np.array([0.5, 0.25, 0.25]), np.array([0.6, 0.2, 0.2]))

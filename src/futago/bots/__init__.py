@@ -9,7 +9,8 @@ from futago.bots.beliefs import Believed, belief_of, believers
 from futago.bots.bot import Bot
 from futago.bots.gorpg_greedy import greedy_gorpg
 from futago.bots.goryo_greedy import greedy_goryo
-from futago.bots.goryo_solved import levels, solved_goryo
+from futago.bots.goryo_levels import bot_of_level, levels
+from futago.bots.goryo_novice import novice_goryo
 from futago.bots.random_bot import RandomBot
 from futago.game import BadInput, Game
 from futago.texts import Text
@@ -19,7 +20,11 @@ Maker = Callable[[Any, str, str], Bot]
 
 _FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
 _FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
-    "goryo": {"greedy": greedy_goryo, **{name: solved_goryo(name) for name in levels()}},
+    "goryo": {
+        "novice": novice_goryo,
+        "greedy": greedy_goryo,
+        **{level: bot_of_level(level) for level in levels()},
+    },
     "gorpg": {"greedy": greedy_gorpg},
 }
 

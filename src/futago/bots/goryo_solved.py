@@ -8,16 +8,13 @@ What a level leaves out is in goryo_levels.toml.
 from __future__ import annotations
 
 import random
-import tomllib
-from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
-from importlib import resources
+from collections.abc import Sequence
+from functools import lru_cache
 
-import msgspec
 import numpy as np
 
-from futago.bots.bot import Bot
 from futago.bots.goryo_greedy import GreedyGoryo, GreedySamurai
+from futago.bots.goryo_levels import Level
 from futago.bots.goryo_questions import beginning, first_action, next_action
 from futago.game import Action, BadInput
 from futago.goryo import GAME
@@ -30,62 +27,32 @@ from futago.goryo.view import GoryoView
 from futago.solver.equilibrium import Effort, Equilibrium, solve_round
 from futago.solver.hypotheses import Hypotheses
 from futago.solver.kernel import Questioning
-from futago.solver.payoff import payoff_for, prints_and_catches
+from futago.solver.payoff import payoff_for
 from futago.solver.plans import plan_for
 from futago.solver.situation import Situation
 from futago.solver.split import mix_of
 from futago.solver.values import Values, shipped_values
 
+WIDTH = 4  # questions tried at a point, where no policy leads
 KEPT_ROUNDS = 64  # a game has four; tables and both seats share them
 
 
-class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How well a bot plays; see goryo_levels.toml."""
-
-    rounds: int
-    nodes: int
-    last_gap: float
-    width: int
-    blend: float
-    slip: float
-    foresight: bool
-
-    def effort(self, situation: Situation) -> Effort:
-        last = situation.round >= situation.setup.rounds
-        gap = self.last_gap if last else max(self.last_gap, 0.003)
-        return Effort(gap=gap, rounds=self.rounds, nodes=self.nodes, certify=last)
-
-
-@cache
-def levels() -> dict[str, Level]:
-    """The levels, weakest first."""
-    file = resources.files("futago.bots").joinpath("goryo_levels.toml")
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Level])
-
-
-def solved_goryo(name: str) -> Callable[[Options, str, str], Bot]:
-    """Makes bots of a level."""
-
-    def make(options: Options, seat: str, seed: str) -> Bot:
-        kind = SolvedGoryo if seat == GORYO else SolvedSamurai
-        return kind(options, seed, levels()[name])
-
-    return make
+def effort_of(level: Level, situation: Situation) -> Effort:
+    """What a level spends on a round; only the last one is certified, where that is quick."""
+    last = situation.round >= situation.setup.rounds
+    gap = level.last_gap if last else level.gap
+    return Effort(gap=gap, rounds=level.rounds, nodes=level.nodes, certify=last)
 
 
 @lru_cache(maxsize=KEPT_ROUNDS)
 def solved(situation: Situation, level: Level, values: Values | None = None) -> Equilibrium:
     """A round solved as well as the level does it; the same for both seats."""
     hypotheses = Hypotheses.of(situation)
-    illusions = None
-    if level.foresight:
-        payoff = payoff_for(hypotheses, values)
-    else:
-        payoff = prints_and_catches(hypotheses)
+    payoff, illusions = payoff_for(hypotheses, values), None
     if situation.left & ILLUSION:
-        spent = payoff_for(hypotheses, values, illusion=True) if level.foresight else payoff
+        spent = payoff_for(hypotheses, values, illusion=True)
         illusions = dict.fromkeys(range(len(situation.setup.colours)), spent)
-    return solve_round(hypotheses, payoff, level.effort(situation), illusions=illusions)
+    return solve_round(hypotheses, payoff, effort_of(level, situation), illusions=illusions)
 
 
 def board_of(options: Options, view: GoryoView) -> GoryoState:
@@ -110,7 +77,7 @@ class SolvedGoryo:
             if self.rng.random() < self.level.blend:
                 return self.careless.choose(view, actions)
             return self._plan(board_of(self.options, view), actions)
-        if view.phase in ("break", "curse") and self.level.foresight:
+        if view.phase in ("break", "curse") and self.rng.random() >= self.level.blend:
             return self._opening(view, actions)
         return self.careless.choose(view, actions)
 
@@ -195,4 +162,4 @@ class SolvedSamurai:
         block = found.blinded.index(board.blinded) if board.blinded in found.blinded else 0
         mix = found.mixes[block] + 0.01 * found.hypotheses.uniform
         questioning = Questioning(found.hypotheses, found.payoff, board, board.blinded)
-        return first_action(board, questioning.best(mix, 0.0, self.level.width).policy)
+        return first_action(board, questioning.best(mix, 0.0, WIDTH).policy)

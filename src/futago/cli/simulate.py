@@ -12,12 +12,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from futago.bots import make_bot
 from futago.chance import derived_seed, new_seed
 from futago.cli.common import Language, console, language_of, pairs, progress_console, seed_of
 from futago.game import BadInput
 from futago.games import game_named
-from futago.lab.simulate import Run, Summary, wilson
+from futago.lab.simulate import Run, Summary, make_player, wilson
 from futago.lab.simulate import simulate as run_simulation
 from futago.texts import Text, say
 
@@ -69,7 +68,7 @@ def _checked_run(game: str, seed: str | None, bots: str, option: list[str], vary
         if seat not in chosen.seats(options) and seat != "*" and not vary:
             known = ", ".join([*chosen.seats(options), "*"])
             raise BadInput(Text("seat-unknown", seat=seat, known=known))
-        make_bot(name, chosen, options, chosen.seats(options)[0], derived_seed("check"))
+        make_player(name, chosen, options, chosen.seats(options)[0], derived_seed("check"))
     return run
 
 

@@ -12,6 +12,7 @@ only if the seat may know them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -105,7 +106,9 @@ def position_text(options: Options, seen: GoryoView) -> str:
     return " ".join(f"{name}={value}" for name, value in words.items() if value)
 
 
-def _option_words(options: Options) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def _option_words(options: Options) -> Mapping[str, Any]:
+    """The options that are not as the edition has them; never to be changed."""
     base = options_from({"edition": options.edition})
     base = msgspec.structs.replace(base, samurai_rooms=options.palace.rooms)
     words = dict[str, Any](edition=options.edition, palace=options.palace.name)

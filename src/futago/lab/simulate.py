@@ -9,15 +9,22 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
 from multiprocessing import get_context
+from typing import Any
 
 from futago.bots import make_bot
 from futago.chance import derived_seed
-from futago.game import Json
+from futago.game import Action, BadInput, Game, Json, State
 from futago.games import game_named
 from futago.match import Match
 from futago.record import Record, dump
+from futago.texts import Text
 
 SHARD = 25  # games a task: about half a second with thinking bots
+SEARCH = "ismcts"
+"""OpenSpiel's search; how long it thinks may follow: `ismcts:500` simulations, `ismcts:0.5s`."""
+
+Player = Callable[[State], Action]
+"""Makes the moves of one seat, by what that seat may know."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +46,24 @@ class Run:
         return {**drawn, **self.options}
 
 
+def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Player:
+    """One of our bots by its name, or OpenSpiel's search."""
+    kind, _, effort = name.partition(":")
+    if kind == SEARCH:
+        return _searcher(effort, game, options, seat, seed)
+    bot = make_bot(name, game, options, seat, seed)
+    return lambda state: bot.choose(state.view(seat), state.legal_actions(seat))
+
+
+def _searcher(effort: str, game: Game, options: Any, seat: str, seed: str) -> Player:
+    try:
+        from futago.adapters.ismcts import IsmctsBot, effort_from
+    except ImportError:
+        raise BadInput(Text("ismcts-missing")) from None
+    search = IsmctsBot(game, options, seat, seed, effort_from(effort))
+    return lambda state: search.think(state.position(seat))
+
+
 def play_one(run: Run, number: int) -> Record:
     """The game with this number."""
     game = game_named(run.game)
@@ -46,8 +71,8 @@ def play_one(run: Run, number: int) -> Record:
     seats = game.seats(options)
     players = {seat: run.bots.get(seat, run.bots.get("*", "random")) for seat in seats}
     match = Match(game, options, players, derived_seed(run.seed, number))
-    bots = {
-        seat: make_bot(name, game, options, seat, derived_seed(run.seed, number, seat))
+    seated = {
+        seat: make_player(name, game, options, seat, derived_seed(run.seed, number, seat))
         for seat, name in players.items()
     }
     while True:
@@ -57,7 +82,7 @@ def play_one(run: Run, number: int) -> Record:
         if not state.movers:
             return match.record()
         seat = state.movers[0]
-        match.play(seat, bots[seat].choose(state.view(seat), state.legal_actions(seat)))
+        match.play(seat, seated[seat](state))
 
 
 def _play_shard(run: Run, numbers: Sequence[int]) -> list[tuple[str, dict[str, Json], int]]:
@@ -85,7 +110,9 @@ class Summary:
 
 def simulate(run: Run, games: int, jobs: int, write: Callable[[str], object]) -> Iterator[Summary]:
     """Play a run, hand every record to `write` in order, and yield the sum after each shard."""
-    shards = [range(first, min(first + SHARD, games)) for first in range(0, games, SHARD)]
+    slow = any(name.startswith(SEARCH) for name in run.bots.values())
+    size = 1 if slow else SHARD
+    shards = [range(first, min(first + size, games)) for first in range(0, games, size)]
     summary = Summary()
     if jobs == 1 or len(shards) == 1:
         results: Iterator[list[tuple[str, dict[str, Json], int]]]

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from futago.goryo.board import SPRINT
 from futago.solver.hypotheses import Floats
 from futago.solver.situation import Situation
 from futago.solver.values import FACTS, PLACE, Weights, facts, outlook_of, places
@@ -32,9 +31,10 @@ def rows_of(situations: Sequence[Situation]) -> tuple[Floats, Floats]:
     """Facts, and places summed over the samurai, of each situation."""
     known, stood = list[Floats](), list[Floats]()
     for situation in situations:
-        known.append(facts(situation.setup, situation.cursed, outlook_of(situation))[0])
-        every = places(situation.setup, situation.cursed, bool(situation.left & SPRINT))
-        stood.append(every[situation.start, list(situation.at)].sum(axis=0))
+        seen = outlook_of(situation)
+        known.append(facts(situation.setup, situation.cursed, seen)[0])
+        every = places(situation.setup, situation.cursed, seen)[0]
+        stood.append(every[list(situation.at)].sum(axis=0))
     return np.array(known), np.array(stood)
 
 
@@ -47,7 +47,13 @@ def fit(situations: Sequence[Situation], values: Sequence[float]) -> Fit:
     miss = _guess(judged, known[held], stood[held]) - wanted[held]
     spread = wanted[held] - wanted[~held].mean()
     final = _fitted(known, stood, wanted)
-    return Fit(final, len(wanted), float(np.sqrt((miss**2).mean())), float(np.sqrt((spread**2).mean())))
+    return Fit(
+        final, len(wanted), float(np.sqrt((miss**2).mean())), float(np.sqrt((spread**2).mean()))
+    )
+
+
+def _root_mean_square(numbers: Floats) -> float:
+    return float(np.sqrt((numbers**2).mean()))
 
 
 def _guess(weights: Weights, known: Floats, stood: Floats) -> Floats:

@@ -12,10 +12,10 @@ import numpy as np
 from futago.goryo.actions import Plan
 from futago.goryo.board import NOBODY
 from futago.goryo.plans import Use, legal_uses, plan_of
-from futago.solver.coupling import coupled
 from futago.solver.grid import COLUMNS, HONEST, Grid
 from futago.solver.hypotheses import NO_TRICK, Floats, Hypotheses
 from futago.solver.situation import Situation
+from futago.solver.split import shares
 
 
 class Model(Protocol):
@@ -80,38 +80,33 @@ def _column(index: Mapping[str, int], use: Use) -> int:
 
 @dataclass(frozen=True, eq=False)
 class MixModel:
-    """A solved mix, and the belief of the bound type in the situation it was solved for.
-
-    A mix by items and places holds for all bound types together; what each type has of it is the
-    table nearest to independence. A mix with a bound type before that is taken as it is: it says
-    how likely she is bound so and plans so. Tricks that no question could find are none in it.
-    """
+    """A solved mix with the belief of the bound type in the situation it was solved for, split by
+    bound type as her bot splits it. Tricks that no question could find are none in it. An
+    Illusion that the mix never places leaves nothing to believe."""
 
     hypotheses: Hypotheses
-    mix: Floats
+    mixes: Floats
+    """By Illusion, item and place, as in `Equilibrium`."""
+    blinded: tuple[int, ...] = (NOBODY,)
+    """The samurai of each Illusion, which the mixes stand for."""
 
     @cached_property
-    def by_bound(self) -> Floats:
-        """The mix with a bound type before items and places."""
-        if self.mix.ndim == 3:
-            return self.mix
-        situation, kinds = self.hypotheses.situation, self.hypotheses.kinds
-        bound = np.array(
-            [p if p and situation.walks(kind) else 0.0 for kind, p in enumerate(situation.bound)]
-        )
-        aimed = np.bincount(kinds, weights=self.mix.sum(axis=1), minlength=len(bound))
-        table = coupled(bound / bound.sum(), aimed / aimed.sum())
-        sums = table.sum(axis=0)
-        shares = np.divide(table, sums, out=np.zeros_like(table), where=sums > 0)
-        split: Floats = shares[:, kinds, np.newaxis] * self.mix
-        return split
+    def _shares(self) -> Floats:
+        return shares(self.hypotheses.situation, self.hypotheses, self.mixes)
 
     def weigh(self, grid: Grid, blinded: int | None) -> Floats:
         if _ground(self.hypotheses.situation) != _ground(grid.situation):
             raise ValueError("the mix was solved for another situation")
-        rows = [grid.row_of[item] for item in self.hypotheses.items]
+        shown = [blinded in (None, samurai) for samurai in self.blinded]
+        mix = self.mixes[shown].sum(axis=0)
+        split = self._shares[:, self.hypotheses.kinds, np.newaxis] * mix
         weights = np.zeros((*grid.allowed.shape, COLUMNS))
-        weights[:, rows, : NO_TRICK + 1] = self.by_bound
+        for row, item in enumerate(self.hypotheses.items):
+            own = weights[:, grid.row_of[item._replace(owned=0)]]
+            if item.owned:  # a Shadow that she is honest about is an item of its own there
+                own[:, HONEST + item.owned.bit_length() - 1] = split[:, row, NO_TRICK]
+            else:
+                own[:, : NO_TRICK + 1] = split[:, row]
         return weights
 
 

@@ -27,8 +27,6 @@ from futago.solver.values import (
 
 PRINTS = 7
 CATCHES = 5
-# What things are worth to who looks no further than this round.
-A_PRINT, A_CATCH, A_TILE = 0.07, 0.25, 0.1
 
 
 @dataclass(frozen=True)
@@ -114,22 +112,6 @@ def payoff_for(
     return _worth_of_going_on(hypotheses, values or shipped_values(), illusion)
 
 
-def prints_and_catches(hypotheses: Hypotheses) -> Payoff:
-    """A pay-off for who looks no further than this round: a catch is worth some prints, and so is
-    a type that was never broken before."""
-    situation = hypotheses.situation
-    if situation.round >= situation.setup.rounds:
-        return last_round_payoff(hypotheses)
-    targets = tuple(sorted({item.target for item in hypotheses.items}))
-    prints, catches = np.arange(PRINTS)[:, None], np.arange(CATCHES)[None, :]
-    safe = A_PRINT * prints + A_CATCH * np.minimum(catches, 2)
-    table = np.stack([np.stack([safe, safe]), np.stack([safe, safe]) + A_TILE])
-    type_of = situation.setup.floor.type_of
-    rows = tuple(int(type_of[item.target] in situation.intact) for item in hypotheses.items)
-    standing = np.zeros((SPACES, len(targets)))
-    return Payoff(targets, rows, table, np.zeros(2), standing, positional=False)
-
-
 def _worth_of_going_on(hypotheses: Hypotheses, values: Values, illusion: bool) -> Payoff:
     """Every way the round can end, what the bag may then give, and what that is worth."""
     situation = hypotheses.situation
@@ -185,6 +167,7 @@ def _outlooks(
     floor = setup.floor
     intact = situation.intact - {floor.type_of[found.target]}
     wanted, draws = len(intact) - 1, min(draws, bag)
+    broken = {*situation.broken, found.target}
     spent = (SPRINT if found.sprint else 0) | ((TRAIL | SHADOW) if found.met else 0)
     spent |= ILLUSION if illusion else 0
     for flipped in range(min(wanted, draws) + 1):
@@ -198,16 +181,22 @@ def _outlooks(
         of_intact = flipped / len(intact)
         of_flipped = (draws - flipped) / (bag - wanted) if bag > wanted else 0.0
         kinds = range(len(floor.types))
-        yield chance, (
-            found.target,
-            [1 - of_intact if kind in intact else 0.0 for kind in kinds],
-            [_sealed(situation, kind, intact, of_intact, of_flipped) for kind in kinds],
-            len(intact) - flipped,
-            bag - draws,
-            min(setup.gong_length, situation.gong + found.prints),
-            situation.spirits + found.catches,
-            situation.left & ~spent,
-            [float(space in situation.broken or space == found.target) for space in range(len(floor.ids))],
+        yield (
+            chance,
+            (
+                found.target,
+                [1 - of_intact if kind in intact else 0.0 for kind in kinds],
+                [_sealed(situation, kind, intact, of_intact, of_flipped) for kind in kinds],
+                len(intact) - flipped,
+                bag - draws,
+                min(setup.gong_length, situation.gong + found.prints),
+                situation.spirits + found.catches,
+                situation.left & ~spent,
+                [
+                    float(space in situation.broken or space == found.target)
+                    for space in range(len(floor.ids))
+                ],
+            ),
         )
 
 
@@ -226,6 +215,18 @@ def _together(outlooks: Sequence[tuple[Any, ...]]) -> Outlooks:
 
 
 def _standing(situation: Situation, targets: tuple[int, ...], place: Floats) -> Floats:
-    """What one samurai's place is worth when she has gone to each of the targets."""
-    every = places(situation.setup, situation.cursed, bool(situation.left & SPRINT))
-    return np.stack([every[target] @ place for target in targets], axis=1)
+    """What one samurai's place is worth when she has gone to each of the targets, after a usual
+    round: a print, no catch, nothing drawn but what that print brings."""
+    usual = list[tuple[Any, ...]]()
+    for target in targets:
+        found = Found(target, 1, 0, met=False, sprint=False)
+        outlooks = [outlook for _, outlook in _outlooks(situation, found, False) if outlook]
+        usual.append(outlooks[0] if outlooks else _lost(situation, target))
+    every = places(situation.setup, situation.cursed, _together(usual))
+    return np.stack([one @ place for one in every], axis=1)
+
+
+def _lost(situation: Situation, target: int) -> tuple[Any, ...]:
+    """A target with which she loses at once: nothing counts there any more."""
+    kinds, spaces = len(situation.setup.floor.types), len(situation.setup.floor.ids)
+    return target, [0.0] * kinds, [1.0] * kinds, 1, 0, situation.gong, 0, 0, [1.0] * spaces

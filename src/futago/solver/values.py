@@ -20,8 +20,8 @@ import numpy as np
 import numpy.typing as npt
 
 from futago.goryo.board import ILLUSION, SHADOW, SPRINT, TRAIL, Setup
-from futago.solver.geometry import geometry_of
-from futago.solver.hypotheses import Floats
+from futago.solver.geometry import STEPS, geometry_of
+from futago.solver.hypotheses import SPACES, Floats
 from futago.solver.situation import Situation
 
 FACTS = (
@@ -35,8 +35,9 @@ FACTS = (
 )
 WINS = ((1, 0), (2, 0), (3, 0), (4, 0), (0, 1), (2, 1), (3, 1), (2, 2))
 FRESH_WINS = ((1, 0), (2, 0), (3, 0), (2, 1))
+PLACE = ("prints", "near", "close", "middling", "prints-that-win", "near-that-wins")
+NEW = 0.6  # how much less she likes to break a type that is still intact
 Ints = npt.NDArray[np.int64]
-PLACE = ("prints", "near", "next-to-her", "close", "middling")
 
 
 @lru_cache(maxsize=4096)
@@ -92,9 +93,7 @@ def facts(setup: Setup, cursed: tuple[int, ...], seen: Outlooks) -> Floats:
     plain = geometry_of(setup, cursed, False)
     longer = geometry_of(setup, cursed, True) if sprint.any() else plain
     ends = np.where(sprint[:, None], longer.ends[seen.start], plain.ends[seen.start])[:, :count]
-    crowds = np.where(
-        sprint, (longer.paths**2).sum(axis=1)[seen.start], (plain.paths**2).sum(axis=1)[seen.start]
-    )
+    crowds = np.where(sprint, longer.crowds[seen.start], plain.crowds[seen.start])
     fresh_space = seen.intact[:, kinds]
     bound = fresh_space / np.maximum(seen.tiles, 1)[:, None]
     legal = (1 - seen.broken) * (1 - seen.sealed[:, kinds]) * (1 - bound)
@@ -106,10 +105,10 @@ def facts(setup: Setup, cursed: tuple[int, ...], seen: Outlooks) -> Floats:
 
     def bags(steps: int) -> Floats:
         mallet = np.minimum(setup.gong_length, seen.gong + steps)
-        return (bags_up_to[mallet] - bags_up_to[seen.gong]).astype(float)
+        return np.asarray(bags_up_to[mallet] - bags_up_to[seen.gong], dtype=float)
 
     def has(power: int) -> Floats:
-        return ((seen.left & power) != 0).astype(float)
+        return np.asarray((seen.left & power) != 0, dtype=float)
 
     log_ways = np.log1p((ends * legal).sum(axis=1)) - 3
     wins = [_chances(setup, seen, prints, catches, 0) for prints, catches in WINS]
@@ -154,21 +153,37 @@ def _chances(setup: Setup, seen: Outlooks, prints: int, catches: int, broken: in
     return np.where((seen.spirits + catches >= setup.spirits) | (wanted <= 0), 1.0, known)
 
 
-@lru_cache(maxsize=256)
-def places(setup: Setup, cursed: tuple[int, ...], sprint: bool) -> Floats:
-    """What it says of one samurai to stand on a space: her start x space x `PLACE`."""
-    geometry = geometry_of(setup, cursed, sprint)
-    apart = geometry.apart
-    return np.stack(
-        [
-            geometry.prints,
-            geometry.near,
-            (apart <= 1).astype(float),
-            (apart <= 3).astype(float),
-            (apart <= 5).astype(float),
-        ],
-        axis=2,
-    )
+def liked(setup: Setup, seen: Outlooks) -> Floats:
+    """For each outlook, how much she likes each space as a target: not at all if she may not break
+    it or would lose by it, less if its type is still intact."""
+    kinds = np.array(setup.floor.type_of)
+    fresh = seen.intact[:, kinds]
+    bound = fresh / np.maximum(seen.tiles, 1)[:, None]
+    new = np.where(seen.tiles <= 2, 0.0, NEW)[:, None]
+    legal = (1 - seen.broken) * (1 - seen.sealed[:, kinds]) * (1 - bound) * (1 - fresh * (1 - new))
+    wide = np.zeros((len(seen.start), SPACES))
+    wide[:, : legal.shape[1]] = legal
+    return wide
+
+
+def places(setup: Setup, cursed: tuple[int, ...], seen: Outlooks) -> Floats:
+    """What it says of one samurai to stand on a space: outlook x space x `PLACE`."""
+    wins = _chances(setup, seen, 3, 0, 0) - _chances(setup, seen, 1, 0, 0)
+    catches = _chances(setup, seen, 1, 1, 0) - _chances(setup, seen, 1, 0, 0)
+    rows = list[Floats]()
+    for k, likes in enumerate(liked(setup, seen)):
+        geometry = geometry_of(setup, cursed, bool(seen.left[k] & SPRINT))
+        start = seen.start[k]
+        goals = geometry.ends[start] * likes
+        total = max(float(goals.sum()), 1e-9)
+        paths = (likes @ geometry.ways[start]) / total
+        prints = geometry.prints(paths)
+        near = (geometry.apart <= STEPS) @ (goals / total)
+        close = (geometry.apart[start] <= 3).astype(float)
+        middling = (geometry.apart[start] <= 5).astype(float)
+        columns = [prints, near, close, middling, prints * wins[k], near * catches[k]]
+        rows.append(np.stack(columns, axis=1))
+    return np.array(rows)
 
 
 @dataclass(frozen=True)
@@ -209,10 +224,11 @@ class Values:
     def worth(self, situation: Situation) -> float:
         """The Samurai's chance to win from the beginning of a round."""
         weights = self.of(situation.setup, situation.round)
-        rows = facts(situation.setup, situation.cursed, outlook_of(situation))
+        seen = outlook_of(situation)
+        rows = facts(situation.setup, situation.cursed, seen)
         value, unit = weights.curve(rows)
-        place = places(situation.setup, situation.cursed, bool(situation.left & SPRINT))
-        stand = sum(float(place[situation.start, at] @ weights.place) for at in situation.at)
+        place = places(situation.setup, situation.cursed, seen)[0]
+        stand = sum(float(place[at] @ weights.place) for at in situation.at)
         return float(np.clip(value[0] + unit[0] * stand, 0.0, 1.0))
 
 
@@ -239,5 +255,3 @@ def shipped_values() -> Values:
     if not file.is_file():
         return Values({})
     return values_from_json(json.loads(file.read_text(encoding="utf-8")))
-
-

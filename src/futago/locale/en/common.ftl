@@ -14,6 +14,8 @@ file-not-json = { $file }, line { $line }: this is not a JSON object; a record i
 file-unreadable = { $file } cannot be read: check the name and that it is a text file.
 game-over = The game is over: no more moves.
 game-unknown = There is no game "{ $name }": choose one of { $known }.
+ismcts-effort = "{ $effort }" does not say how long to search: write a number of simulations (ismcts:500) or seconds (ismcts:0.5s).
+ismcts-missing = OpenSpiel is not installed: pip install open_spiel.
 move-bad-field = The move "{ $do }" has a field of the wrong form: { $error }.
 move-fields = The move "{ $do }" lacks the field "{ $field }" or does not know it.
 move-unknown = There is no move "{ $do }": a move does one of { $known }.
@@ -108,7 +110,7 @@ scores-made = made on
 cli-simulate = Play many games between bots and write them down. The same seed gives the same games, whatever the number of processes.
 cli-simulate-game = The game.
 cli-simulate-games = How many games.
-cli-simulate-bots = Who plays: seat=name with commas between; * stands for every other seat; random if not said.
+cli-simulate-bots = Who plays: seat=name with commas between; * stands for every other seat; random if not said. ismcts:500 is OpenSpiel’s search with 500 simulations a move, ismcts:0.5s with half a second.
 cli-simulate-option = An option of the game as name=value; may be given again.
 cli-simulate-vary = Draw the options at random for each game; those given by --option stay.
 cli-simulate-jobs = Processes at work; by default one for each core.

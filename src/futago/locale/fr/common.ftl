@@ -14,6 +14,8 @@ file-not-json = { $file }, ligne { $line } : ce n’est pas un objet JSON ; un
 file-unreadable = Impossible de lire { $file } : vérifiez le nom, et que c’est bien un fichier texte.
 game-over = La partie est terminée : plus aucun coup à jouer.
 game-unknown = Il n’y a pas de jeu « { $name } » ; jeux disponibles : { $known }.
+ismcts-effort = « { $effort } » ne dit pas combien de temps chercher : écrivez un nombre de simulations (ismcts:500) ou de secondes (ismcts:0.5s).
+ismcts-missing = OpenSpiel n’est pas installé : pip install open_spiel.
 move-bad-field = Le coup « { $do } » a un champ mal formé : { $error }.
 move-fields = Dans le coup « { $do } », le champ « { $field } » manque ou n’a rien à y faire.
 move-unknown = Il n’y a pas de coup « { $do } » ; coups possibles : { $known }.
@@ -108,7 +110,7 @@ scores-made = date
 cli-simulate = Faire jouer beaucoup de parties entre bots et les enregistrer. La même graine donne les mêmes parties, quel que soit le nombre de processus.
 cli-simulate-game = Le jeu.
 cli-simulate-games = Combien de parties.
-cli-simulate-bots = Qui joue : seat=name, séparés par des virgules ; * désigne toutes les autres places ; random si rien n’est dit.
+cli-simulate-bots = Qui joue : seat=name, séparés par des virgules ; * désigne toutes les autres places ; random si rien n’est dit. ismcts:500 est la recherche d’OpenSpiel avec 500 simulations par coup, ismcts:0.5s avec une demi-seconde.
 cli-simulate-option = Une option du jeu, sous la forme name=value ; peut se répéter.
 cli-simulate-vary = Tirer les options au hasard à chaque partie ; celles données par --option restent.
 cli-simulate-jobs = Processus au travail ; par défaut, un par cœur.

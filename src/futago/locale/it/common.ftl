@@ -14,6 +14,8 @@ file-not-json = { $file }, riga { $line }: non è un oggetto JSON; una registraz
 file-unreadable = Impossibile leggere { $file }: controlla il nome e che sia un file di testo.
 game-over = La partita è finita: niente più mosse.
 game-unknown = Non c’è nessun gioco «{ $name }»; giochi disponibili: { $known }.
+ismcts-effort = «{ $effort }» non dice quanto cercare: scrivi un numero di simulazioni (ismcts:500) o di secondi (ismcts:0.5s).
+ismcts-missing = OpenSpiel non è installato: pip install open_spiel.
 move-bad-field = La mossa «{ $do }» ha un campo nella forma sbagliata: { $error }.
 move-fields = Nella mossa «{ $do }» il campo «{ $field }» manca o non è previsto.
 move-unknown = Non c’è nessuna mossa «{ $do }»; mosse possibili: { $known }.
@@ -108,7 +110,7 @@ scores-made = data
 cli-simulate = Fai giocare molte partite fra bot e registrale. Lo stesso seme dà le stesse partite, con qualsiasi numero di processi.
 cli-simulate-game = Il gioco.
 cli-simulate-games = Quante partite.
-cli-simulate-bots = Chi gioca: seat=name, separati da virgole; * sta per tutti gli altri posti; random se non indicato.
+cli-simulate-bots = Chi gioca: seat=name, separati da virgole; * sta per tutti gli altri posti; random se non indicato. ismcts:500 è la ricerca di OpenSpiel con 500 simulazioni per mossa, ismcts:0.5s con mezzo secondo.
 cli-simulate-option = Un’opzione del gioco nella forma name=value; si può ripetere.
 cli-simulate-vary = Estrai le opzioni a caso per ogni partita; quelle date con --option restano.
 cli-simulate-jobs = Processi al lavoro; se non indicato, uno per core.
