@@ -191,6 +191,8 @@ def _built_from_data() -> Iterator[str]:
     # game's own texts lay one out.
     yield from (f"gorpg-{what}-condemn" for what in ("pick", "event", "prompt", "prompt-phase"))
     yield from ("gorpg-prompt-condemn-more", "gorpg-rule-condemn")
+    verdicts = ("inaccuracy", "mistake", "blunder")
+    yield from (f"coach-verdict-{verdict}" for verdict in verdicts)
     heads = ("seat", "wins", "share", "interval", "ending", "games")
     yield from (f"simulate-{head}" for head in heads)
     yield from (text.id for lesson in lessons().values() for text in lesson.texts())
