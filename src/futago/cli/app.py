@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Group
 from rich.console import Console
 
 import futago
-from futago.cli import cards, palace, play, records, scores, serve, simulate
+from futago.cli import cards, coach, palace, play, records, scores, serve, simulate
 from futago.game import FutagoError, written
 from futago.games import GAMES
 from futago.texts import LANGUAGES, Text, has_text, language_from_environment, say
@@ -25,6 +25,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "simulate": simulate.simulate,
     "replay": records.replay,
     "verify": records.verify,
+    "coach": coach.coach,
 }
 GROUPS: dict[str, dict[str, Callable[..., Any]]] = {
     "palace": {"check": palace.check, "show": palace.show},
@@ -116,7 +117,7 @@ def _language(words: Sequence[str]) -> str:
     """The language of help and errors, before the command line is understood."""
     for number, word in enumerate(words):
         name, equals, value = word.partition("=")
-        if name == "--lang":
+        if name in ("--lang", "--language"):
             chosen = value if equals else "".join(words[number + 1 : number + 2])
             return chosen if chosen in LANGUAGES else "en"
     return language_from_environment()

@@ -13,7 +13,7 @@ from futago.coach.goryo_round import Reached, SolvedRound, solved
 from futago.coach.goryo_turn import Judged
 from futago.coach.goryo_words import both, percent, within
 from futago.coach.report import Belief, Cause, Moment, Plan, Question, Remark, Round, Said
-from futago.game import Action
+from futago.game import ABOVE, Action
 from futago.goryo.state import GoryoState
 from futago.solver.situation import Situation
 from futago.texts import Text
@@ -77,8 +77,9 @@ class Film:
     def hides(self, truth: Plan) -> None:
         self.rounds[-1] = replace(self.rounds[-1], plan=truth)
 
-    def end_round(self, move: int) -> None:
-        self.rounds[-1] = replace(self.rounds[-1], last=move)
+    def end_round(self, caught: int) -> None:
+        """The round ends with the move that comes next."""
+        self.rounds[-1] = replace(self.rounds[-1], last=len(self.moments), caught=caught)
 
     def add(
         self,
@@ -96,8 +97,20 @@ class Film:
         number, chance = len(self.moments), within(chance)
         causes = {**causes, "coach": chance - self.chance - sum(causes.values())}
         told: dict[Cause, float] = {cause: change for cause, change in causes.items() if change}
+        happened = board.events(ABOVE)
         self.moments.append(
-            Moment(number, seat, str(action), board.round, chance, told, cost, question, belief)
+            Moment(
+                number,
+                seat,
+                str(action),
+                board.round,
+                chance,
+                told,
+                cost,
+                question,
+                belief,
+                Said.of(happened[0].text) if happened else None,
+            )
         )
         return number
 

@@ -67,7 +67,7 @@ def ended(film: Film, action: Done, before: GoryoState, state: GoryoState) -> No
     _, row, place = here.cell_of(before.plan)
     causes = _causes(film, found)
     causes["answers"] += float(found.wins[row, place]) - found.chance
-    film.end_round(len(film.moments))
+    film.end_round(before.at.count(state.setup.floor.index[before.plan.target]))
     chance = chance_between(film, state)
     number = film.add(SAMURAI, action, state, chance, causes, found.cost)
 

@@ -48,5 +48,6 @@ def _told(
             return None
         target = here.plan.target
         expected = percent(seen[-1].targets.get(target, 0.0))
-        return Text("coach-luck-target", target=target, expected=expected, **shares)
+        id = "coach-luck-caught" if here.caught else "coach-luck-away"
+        return Text(id, target=target, expected=expected, **shares)
     return None

@@ -80,6 +80,8 @@ class Moment(msgspec.Struct, frozen=True):
     """What the mover gave away."""
     question: Question | None = None
     belief: Belief | None = None
+    text: Said | None = None
+    """What happened, in words."""
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -111,6 +113,8 @@ class Round(msgspec.Struct, frozen=True):
     start: str
     """Where she stood."""
     plan: Plan | None = None
+    caught: int = 0
+    """Samurai who stood on the target."""
 
 
 class Balance(msgspec.Struct, frozen=True):

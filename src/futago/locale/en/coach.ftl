@@ -70,7 +70,8 @@ coach-why-opening = From { $space } she has { $ways } ways to { $targets } targe
 
 coach-luck-yes = A yes on { $space }, expected { $expected } % of the time: the Samurai’s chance goes from { $before } % to { $after } %.
 coach-luck-no = A no on { $space }, expected { $expected } % of the time: the Samurai’s chance goes from { $before } % to { $after } %.
-coach-luck-target = Her target { $target } was believed { $expected } % likely: the Samurai’s chance goes from { $before } % to { $after } %.
+coach-luck-caught = A samurai stands on her target { $target }, which was believed { $expected } % likely: the Samurai’s chance goes from { $before } % to { $after } %.
+coach-luck-away = Her target is { $target }, believed { $expected } % likely, and no samurai stands there: the Samurai’s chance goes from { $before } % to { $after } %.
 coach-luck-draw = The bag gives this token: { $object }. The Samurai’s chance goes from { $before } % to { $after } %.
 
 ## Hints in a running game
@@ -84,3 +85,63 @@ coach-hint-turn = { $steps ->
 }
 coach-hint-targets = Likeliest targets: { $targets }.
 coach-hint-plan = With { $target } a Samurai who plays well ends on your target { $caught } % of the time, and draws a token { $drawn } %.
+
+## The report: page and terminal
+
+coach-effort-quick = quick
+coach-effort-normal = normal
+coach-effort-thorough = thorough
+coach-page-title = The coach on this game
+coach-page-precision = Effort: { $effort }. Values of whole rounds may be off by { $points ->
+    [one] one point
+   *[other] { $points } points
+} on top of what the value of later rounds, which is fitted, may be off. Costs that could be the coach’s own error get no remark.
+coach-page-round = Round
+coach-page-curve = Chance to win
+coach-page-curve-more = The Samurai’s chance after every move; the Goryō has the rest. Circles are inaccuracies, triangles mistakes, squares blunders, diamonds luck.
+coach-page-remarks = Remarks
+coach-page-remarks-more = What cost a chance, what would have been better, and why. A point is one hundredth of the chance to win; a clue is a yes that counts in Discovery.
+coach-page-nothing = Nothing that the coach could have done better for sure.
+coach-page-balance = Skill and luck
+coach-page-balance-more = What moved the chance, in points: to the right for the Samurai, to the left for the Goryō.
+coach-page-sum = The Samurai began with { $first } % and ended with { $result } %.
+coach-page-maps = What could be believed, and the truth
+coach-page-maps-more = The darker, the likelier one of her cubes (in %); rings are likely targets, + and – the answers so far. The line is her true way, the star her target, ? her False Trail or Shadow.
+coach-page-map = { $ways ->
+    [one] Round { $round }, after move { $move }: one way possible
+   *[other] Round { $round }, after move { $move }: { $ways } ways possible
+}
+coach-page-bits = What the questions told
+coach-page-bits-more = In bits: one bit halves what is possible. The frame is what a question could be expected to tell about her way, the bar what its answer told; an answer that surprises can leave one less sure.
+coach-page-yes = { $round }: { $space }, yes ({ $percent } % likely)
+coach-page-no = { $round }: { $space }, no (yes { $percent } % likely)
+coach-page-moves = Every move
+coach-page-move = Move
+coach-page-what = What happened
+coach-page-chance = Samurai
+coach-page-lost = Lost
+coach-page-at = Round { $round }. { $what }
+coach-page-by-goryo = Goryō:
+coach-page-by-samurai = Samurai:
+coach-page-luck-goryo = Luck for the Goryō:
+coach-page-luck-samurai = Luck for the Samurai:
+coach-page-told = { $won } of { $expected } expected
+coach-side-goryo = Goryō
+coach-side-samurai = Samurai
+
+coach-cause-goryo = Mistakes of the Goryō
+coach-cause-samurai = Mistakes of the Samurai
+coach-cause-answers = Luck of the answers
+coach-cause-bag = Luck of the bag
+coach-cause-coach = Seen better later
+coach-cause-conceded = Given up
+
+## The command
+
+cli-coach = Go through a finished game of Goryō with the coach: how the chance to win went, what cost something, what would have been better and why, and what was luck.
+cli-coach-game = Which game of the file, counted from 1.
+cli-coach-effort = How long the coach thinks: quick (seconds), normal, or thorough (minutes).
+cli-coach-out = Also write a page for the browser, with plots and maps, to this file.
+cli-coach-json = Also write the data of the report to this file.
+coach-progress = The coach is going through the game
+coach-written = Written: { $file }

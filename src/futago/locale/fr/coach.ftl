@@ -73,7 +73,8 @@ coach-why-opening = De { $space }, le Goryō a { $ways } chemins vers { $targets
 
 coach-luck-yes = Un oui sur { $space }, attendu { $expected } % du temps : les chances du Samouraï passent de { $before } % à { $after } %.
 coach-luck-no = Un non sur { $space }, attendu { $expected } % du temps : les chances du Samouraï passent de { $before } % à { $after } %.
-coach-luck-target = La cible { $target } était crue probable à { $expected } % : les chances du Samouraï passent de { $before } % à { $after } %.
+coach-luck-caught = Un samouraï est sur la cible { $target }, crue probable à { $expected } % : les chances du Samouraï passent de { $before } % à { $after } %.
+coach-luck-away = La cible est { $target }, crue probable à { $expected } %, et aucun samouraï n’y est : les chances du Samouraï passent de { $before } % à { $after } %.
 coach-luck-draw = Le sac donne ce jeton : { $object }. Les chances du Samouraï passent de { $before } % à { $after } %.
 
 ## Hints in a running game
@@ -87,3 +88,63 @@ coach-hint-turn = { $steps ->
 }
 coach-hint-targets = Cibles les plus probables : { $targets }.
 coach-hint-plan = Avec { $target }, un Samouraï qui joue bien finit sur votre cible { $caught } % du temps, et tire un jeton { $drawn } % du temps.
+
+## The report: page and terminal
+
+coach-effort-quick = rapide
+coach-effort-normal = normal
+coach-effort-thorough = approfondi
+coach-page-title = L’entraîneur sur cette partie
+coach-page-precision = Effort : { $effort }. La valeur d’une manche entière peut être fausse { $points ->
+    [one] d’un point
+   *[other] de { $points } points
+}, sans compter l’erreur sur les manches suivantes, dont la valeur est estimée. Un coût qui pourrait venir de l’entraîneur lui-même ne reçoit pas de remarque.
+coach-page-round = Manche
+coach-page-curve = Chances de gagner
+coach-page-curve-more = Les chances du Samouraï après chaque coup ; le Goryō a le reste. Ronds : imprécisions ; triangles : erreurs ; carrés : gaffes ; losanges : chance.
+coach-page-remarks = Remarques
+coach-page-remarks-more = Ce qui a coûté des chances, ce qui aurait été mieux, et pourquoi. Un point est un centième des chances de gagner ; un indice est un oui qui compte à la Révélation.
+coach-page-nothing = Rien que l’entraîneur aurait fait mieux à coup sûr.
+coach-page-balance = Adresse et chance
+coach-page-balance-more = Ce qui a fait bouger les chances, en points : à droite pour le Samouraï, à gauche pour le Goryō.
+coach-page-sum = Le Samouraï a commencé avec { $first } % et fini avec { $result } %.
+coach-page-maps = Ce qu’on pouvait croire, et la vérité
+coach-page-maps-more = Plus c’est foncé, plus un cube du Goryō y est probable (en %) ; les anneaux sont les cibles probables, + et – les réponses données. La ligne est son vrai chemin, l’étoile sa cible, ? sa Fausse Piste ou son Ombre.
+coach-page-map = { $ways ->
+    [one] Manche { $round }, après le coup { $move } : un seul chemin possible
+   *[other] Manche { $round }, après le coup { $move } : { $ways } chemins possibles
+}
+coach-page-bits = Ce que les questions ont appris
+coach-page-bits-more = En bits : un bit divise les possibles par deux. Le cadre est ce qu’une question pouvait apprendre en moyenne sur le chemin, la barre ce que la réponse a appris ; une réponse surprenante peut laisser moins sûr.
+coach-page-yes = { $round } : { $space }, oui (probable à { $percent } %)
+coach-page-no = { $round } : { $space }, non (oui probable à { $percent } %)
+coach-page-moves = Tous les coups
+coach-page-move = Coup
+coach-page-what = Ce qui s’est passé
+coach-page-chance = Samouraï
+coach-page-lost = Perdus
+coach-page-at = Manche { $round }. { $what }
+coach-page-by-goryo = Goryō :
+coach-page-by-samurai = Samouraï :
+coach-page-luck-goryo = Chance pour le Goryō :
+coach-page-luck-samurai = Chance pour le Samouraï :
+coach-page-told = { $won } pour { $expected } attendus
+coach-side-goryo = Goryō
+coach-side-samurai = Samouraï
+
+coach-cause-goryo = Erreurs du Goryō
+coach-cause-samurai = Erreurs du Samouraï
+coach-cause-answers = Chance des réponses
+coach-cause-bag = Chance du sac
+coach-cause-coach = Mieux vu plus tard
+coach-cause-conceded = Abandon
+
+## The command
+
+cli-coach = Revoir une partie finie de Goryō avec l’entraîneur : comment les chances ont évolué, ce qui a coûté, ce qui aurait été mieux et pourquoi, et la part de la chance.
+cli-coach-game = Quelle partie du fichier, en comptant à partir de 1.
+cli-coach-effort = Combien de temps l’entraîneur réfléchit : quick (secondes), normal ou thorough (minutes).
+cli-coach-out = Écrire aussi dans ce fichier une page pour le navigateur, avec courbes et cartes.
+cli-coach-json = Écrire aussi les données du rapport dans ce fichier.
+coach-progress = L’entraîneur revoit la partie
+coach-written = Écrit : { $file }

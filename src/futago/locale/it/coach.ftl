@@ -73,7 +73,8 @@ coach-why-opening = Da { $space } il Goryō ha { $ways } percorsi verso { $targe
 
 coach-luck-yes = Un sì in { $space }, atteso il { $expected } % delle volte: la probabilità del Samurai passa dal { $before } % al { $after } %.
 coach-luck-no = Un no in { $space }, atteso il { $expected } % delle volte: la probabilità del Samurai passa dal { $before } % al { $after } %.
-coach-luck-target = Il bersaglio { $target } era creduto probabile al { $expected } %: la probabilità del Samurai passa dal { $before } % al { $after } %.
+coach-luck-caught = Un samurai sta sul bersaglio { $target }, creduto probabile al { $expected } %: la probabilità del Samurai passa dal { $before } % al { $after } %.
+coach-luck-away = Il bersaglio è { $target }, creduto probabile al { $expected } %, e lì non c’è nessun samurai: la probabilità del Samurai passa dal { $before } % al { $after } %.
 coach-luck-draw = Il sacchetto dà questo segnalino: { $object }. La probabilità del Samurai passa dal { $before } % al { $after } %.
 
 ## Hints in a running game
@@ -87,3 +88,63 @@ coach-hint-turn = { $steps ->
 }
 coach-hint-targets = Bersagli più probabili: { $targets }.
 coach-hint-plan = Con { $target } un Samurai che gioca bene finisce sul tuo bersaglio il { $caught } % delle volte, e pesca un segnalino il { $drawn } %.
+
+## The report: page and terminal
+
+coach-effort-quick = rapido
+coach-effort-normal = normale
+coach-effort-thorough = approfondito
+coach-page-title = L’allenatore su questa partita
+coach-page-precision = Sforzo: { $effort }. Il valore di un intero round può essere sbagliato di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, oltre all’errore sui round seguenti, il cui valore è stimato. Un costo che potrebbe essere un errore dell’allenatore stesso non riceve osservazioni.
+coach-page-round = Round
+coach-page-curve = Probabilità di vincere
+coach-page-curve-more = La probabilità del Samurai dopo ogni mossa; il Goryō ha il resto. Cerchi: imprecisioni; triangoli: errori; quadrati: gravi errori; rombi: fortuna.
+coach-page-remarks = Osservazioni
+coach-page-remarks-more = Che cosa è costato, che cosa sarebbe stato meglio, e perché. Un punto è un centesimo della probabilità di vincere; un indizio è un sì che conta nella Rivelazione.
+coach-page-nothing = Nulla che l’allenatore avrebbe fatto meglio di sicuro.
+coach-page-balance = Abilità e fortuna
+coach-page-balance-more = Che cosa ha mosso la probabilità, in punti: a destra per il Samurai, a sinistra per il Goryō.
+coach-page-sum = Il Samurai ha cominciato con il { $first } % e finito con il { $result } %.
+coach-page-maps = Che cosa si poteva credere, e la verità
+coach-page-maps-more = Più è scuro, più è probabile un cubetto del Goryō (in %); gli anelli sono i bersagli probabili, + e – le risposte date. La linea è il vero percorso, la stella il bersaglio, ? la Falsa Pista o l’Ombra.
+coach-page-map = { $ways ->
+    [one] Round { $round }, dopo la mossa { $move }: un solo percorso possibile
+   *[other] Round { $round }, dopo la mossa { $move }: { $ways } percorsi possibili
+}
+coach-page-bits = Che cosa hanno detto le domande
+coach-page-bits-more = In bit: un bit dimezza le possibilità. La cornice è quanto una domanda poteva dire in media sul percorso, la barra quanto ha detto la risposta; una risposta sorprendente può lasciare meno sicuri.
+coach-page-yes = { $round }: { $space }, sì (probabile al { $percent } %)
+coach-page-no = { $round }: { $space }, no (sì probabile al { $percent } %)
+coach-page-moves = Tutte le mosse
+coach-page-move = Mossa
+coach-page-what = Che cosa è successo
+coach-page-chance = Samurai
+coach-page-lost = Persi
+coach-page-at = Round { $round }. { $what }
+coach-page-by-goryo = Goryō:
+coach-page-by-samurai = Samurai:
+coach-page-luck-goryo = Fortuna per il Goryō:
+coach-page-luck-samurai = Fortuna per il Samurai:
+coach-page-told = { $won } su { $expected } attesi
+coach-side-goryo = Goryō
+coach-side-samurai = Samurai
+
+coach-cause-goryo = Errori del Goryō
+coach-cause-samurai = Errori del Samurai
+coach-cause-answers = Fortuna delle risposte
+coach-cause-bag = Fortuna del sacchetto
+coach-cause-coach = Visto meglio dopo
+coach-cause-conceded = Abbandono
+
+## The command
+
+cli-coach = Rivedere con l’allenatore una partita finita di Goryō: com’è andata la probabilità di vincere, che cosa è costato, che cosa sarebbe stato meglio e perché, e quanto ha contato la fortuna.
+cli-coach-game = Quale partita del file, contando da 1.
+cli-coach-effort = Quanto pensa l’allenatore: quick (secondi), normal o thorough (minuti).
+cli-coach-out = Scrivere in questo file anche una pagina per il browser, con curve e mappe.
+cli-coach-json = Scrivere in questo file anche i dati del resoconto.
+coach-progress = L’allenatore rivede la partita
+coach-written = Scritto: { $file }
