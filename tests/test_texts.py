@@ -17,6 +17,8 @@ from fluent.syntax.visitor import Visitor
 import futago
 from futago.bots import bots_for
 from futago.cli.app import build
+from futago.coach import EFFORTS
+from futago.coach.report import CAUSES
 from futago.game import CHANCE, SPECTATOR, Game, State, random_action
 from futago.games import GAMES
 from futago.gorpg.actions import KINDS
@@ -191,6 +193,15 @@ def _built_from_data() -> Iterator[str]:
     # game's own texts lay one out.
     yield from (f"gorpg-{what}-condemn" for what in ("pick", "event", "prompt", "prompt-phase"))
     yield from ("gorpg-prompt-condemn-more", "gorpg-rule-condemn")
+    verdicts = ("inaccuracy", "mistake", "blunder")
+    yield from (f"coach-verdict-{verdict}" for verdict in verdicts)
+    yield from (f"coach-effort-{effort}" for effort in EFFORTS)
+    yield from (f"coach-cause-{cause}" for cause in CAUSES)
+    parts = ("curve", "remarks", "balance", "maps", "bits")
+    yield from (f"coach-page-{part}{more}" for part in parts for more in ("", "-more"))
+    yield from (f"coach-page-{head}" for head in ("move", "what", "chance", "lost"))
+    sides = ("page-by", "page-luck", "side")
+    yield from (f"coach-{what}-{seat}" for what in sides for seat in ("goryo", "samurai"))
     heads = ("seat", "wins", "share", "interval", "ending", "games")
     yield from (f"simulate-{head}" for head in heads)
     yield from (text.id for lesson in lessons().values() for text in lesson.texts())

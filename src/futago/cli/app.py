@@ -13,6 +13,7 @@ from rich.console import Console
 import futago
 from futago.cli import (
     cards,
+    coach,
     lab_measure,
     lab_train,
     palace,
@@ -37,6 +38,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "solve": solve.solve,
     "replay": records.replay,
     "verify": records.verify,
+    "coach": coach.coach,
 }
 GROUPS: dict[str, dict[str, Callable[..., Any]]] = {
     "palace": {"check": palace.check, "show": palace.show},
@@ -136,7 +138,7 @@ def _language(words: Sequence[str]) -> str:
     """The language of help and errors, before the command line is understood."""
     for number, word in enumerate(words):
         name, equals, value = word.partition("=")
-        if name == "--lang":
+        if name in ("--lang", "--language"):
             chosen = value if equals else "".join(words[number + 1 : number + 2])
             return chosen if chosen in LANGUAGES else "en"
     return language_from_environment()

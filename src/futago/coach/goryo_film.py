@@ -1,0 +1,125 @@
+"""A game on its way through the coach: moments and remarks so far, and the round that is on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from msgspec.structs import replace
+
+from futago.coach.effort import Effort, verdict_on
+from futago.coach.goryo_round import Reached, SolvedRound, solved
+from futago.coach.goryo_turn import Judged
+from futago.coach.goryo_words import both, percent, within
+from futago.coach.report import Belief, Cause, Moment, Plan, Question, Remark, Round, Said
+from futago.game import ABOVE, Action
+from futago.goryo.state import GoryoState
+from futago.solver.situation import Situation
+from futago.texts import Text
+
+Progress = Callable[[float], object]
+SOLVING: Final = 12  # a round to be solved takes about as long as so many moves
+
+
+@dataclass
+class Film:
+    """What has been said so far, and what the next move is judged by."""
+
+    effort: Effort
+    progress: Progress
+    share: float
+    """What one move is of the whole."""
+    done: float = 0.0
+    moments: list[Moment] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+    rounds: list[Round] = field(default_factory=list)
+    here: SolvedRound | None = None
+    """The round that is being played."""
+    reached: Reached | None = None
+    """What the Samurai can reach now."""
+    asked: Judged | None = None
+    owed: float = 0.0
+    """What her plan gives away, as long as the Samurai has done nothing."""
+
+    @property
+    def chance(self) -> float:
+        return self.moments[-1].chance
+
+    @property
+    def round(self) -> SolvedRound:
+        assert self.here is not None
+        return self.here
+
+    @property
+    def best(self) -> Reached:
+        assert self.reached is not None
+        return self.reached
+
+    def go_on(self, moves: float) -> None:
+        """So many moves' worth of work is done."""
+        self.done = min(1.0, self.done + moves * self.share)
+        self.progress(self.done)
+
+    def begin_round(self, board: GoryoState) -> float:
+        """Solve the round that begins on a board; its value."""
+        begun = self.done
+
+        def told(part: float) -> None:
+            self.progress(min(1.0, begun + part * SOLVING * self.share))
+
+        here = self.here = solved(Situation.of(board), self.effort, told)
+        self.go_on(SOLVING)
+        number, start = len(self.moments), board.setup.floor.ids[board.start]
+        self.rounds.append(Round(board.round, number, number, here.value, here.gap, start))
+        return here.value
+
+    def hides(self, truth: Plan) -> None:
+        self.rounds[-1] = replace(self.rounds[-1], plan=truth)
+
+    def end_round(self, caught: int) -> None:
+        """The round ends with the move that comes next."""
+        self.rounds[-1] = replace(self.rounds[-1], last=len(self.moments), caught=caught)
+
+    def add(
+        self,
+        seat: str,
+        action: Action,
+        board: GoryoState,
+        chance: float,
+        causes: dict[Cause, float],
+        cost: float = 0.0,
+        question: Question | None = None,
+        belief: Belief | None = None,
+    ) -> int:
+        """The game after one move more; its number. What the causes do not explain of the change
+        is what the coach sees better by now (fitted values also overshoot a little)."""
+        number, chance = len(self.moments), within(chance)
+        causes = {**causes, "coach": chance - self.chance - sum(causes.values())}
+        told: dict[Cause, float] = {cause: change for cause, change in causes.items() if change}
+        happened = board.events(ABOVE)
+        self.moments.append(
+            Moment(
+                number,
+                seat,
+                str(action),
+                board.round,
+                chance,
+                told,
+                cost,
+                question,
+                belief,
+                Said.of(happened[0].text) if happened else None,
+            )
+        )
+        return number
+
+    def remark(
+        self, move: int, seat: str, cost: float, doubt: float, more: Callable[[], list[Text]]
+    ) -> None:
+        """Say of a decision what is worth saying; `more` finds the better one and the reasons."""
+        verdict = verdict_on(cost, doubt)
+        if verdict is not None:
+            called = Text(f"coach-verdict-{verdict}", points=percent(cost))
+            said = Said.of(both(called, *more()))
+            self.remarks.append(Remark(move, seat, verdict, cost, said))

@@ -1,0 +1,53 @@
+"""Luck worth a remark: answers, Discovery and draws that moved the chance a long way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from futago.coach.effort import data
+from futago.coach.goryo_words import percent, within
+from futago.coach.report import Moment, Remark, Round, Said
+from futago.game import CHANCE
+from futago.goryo.board import GORYO, SAMURAI
+from futago.goryo.names import object_name
+from futago.texts import Text
+
+
+def lucky(moments: Sequence[Moment], rounds: Sequence[Round]) -> list[Remark]:
+    """The strokes of luck of a game, those that counted most."""
+    found = list[tuple[float, Remark]]()
+    for before, moment in pairwise(moments):
+        luck = moment.causes.get("bag" if moment.by == CHANCE else "answers", 0.0)
+        text = _told(moments, before, moment, rounds, luck)
+        if text is not None and abs(luck) >= data().luck.least:
+            by = SAMURAI if luck > 0 else GORYO  # whom it favoured
+            found.append((abs(luck), Remark(moment.move, by, "luck", 0.0, Said.of(text))))
+    found.sort(key=lambda entry: -entry[0])
+    return [remark for _, remark in found[: data().luck.most]]
+
+
+def _told(
+    moments: Sequence[Moment], before: Moment, moment: Moment, rounds: Sequence[Round], luck: float
+) -> Text | None:
+    words = (moment.played or "").split()
+    then = within(before.chance + luck)
+    shares = {"before": percent(before.chance), "after": percent(then)}
+    if moment.by == CHANCE and words[1] == "seal":
+        return Text("coach-luck-draw", object=object_name(words[2]), **shares)
+    if moment.by == GORYO and moment.question is not None:
+        yes = words[1] == "yes"
+        likely = moment.question.yes if yes else 1 - moment.question.yes
+        space, expected = moment.question.space, percent(likely)
+        id = "coach-luck-yes" if yes else "coach-luck-no"
+        return Text(id, space=space, expected=expected, **shares)
+    if moment.played == "done":
+        here = next(entry for entry in rounds if entry.last == moment.move)
+        seen = [m.belief for m in moments[: moment.move] if m.belief is not None]
+        if here.plan is None or not seen:
+            return None
+        target = here.plan.target
+        expected = percent(seen[-1].targets.get(target, 0.0))
+        id = "coach-luck-caught" if here.caught else "coach-luck-away"
+        return Text(id, target=target, expected=expected, **shares)
+    return None

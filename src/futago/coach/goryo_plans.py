@@ -1,0 +1,130 @@
+"""Her better plan, and why it is one: true sentences with reckoned numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from futago.coach.goryo_prospects import against_plan, asked_share
+from futago.coach.goryo_reasons import MOST, TELLING
+from futago.coach.goryo_round import SolvedRound
+from futago.coach.goryo_words import object_on, percent
+from futago.goryo.actions import Plan
+from futago.goryo.board import NOBODY
+from futago.goryo.names import power_name, samurai_name
+from futago.solver.geometry import steps_between
+from futago.solver.plans import plan_for
+from futago.texts import Text
+
+NEARLY = 0.01  # plans within this of the best one are as good
+Cell = tuple[int, int, int]
+
+
+class Better(NamedTuple):
+    """A better plan and its place in the solution."""
+
+    plan: Plan
+    cell: Cell
+
+
+def plan_in(solved: SolvedRound, cell: Cell) -> Plan:
+    """A plan of the solution."""
+    block, row, place = cell
+    samurai = solved.found.blinded[block]
+    illusion = solved.situation.setup.colours[samurai] if samurai != NOBODY else None
+    return plan_for(solved.hypotheses, row, place, illusion)
+
+
+def better_plan(solved: SolvedRound, bound: int) -> Better:
+    """Of the plans that give nothing away the one that she should make most often."""
+    allowed = solved.allowed(bound) > 0
+    least = float(solved.worth[allowed].min())
+    good = allowed & (solved.worth <= least + NEARLY)
+    weights = np.where(good, solved.own_mix(bound) + 1e-12, 0.0)
+    block, row, place = np.unravel_index(int(weights.argmax()), weights.shape)
+    cell = (int(block), int(row), int(place))
+    return Better(plan_in(solved, cell), cell)
+
+
+def why_plan(solved: SolvedRound, plan: Plan, cell: Cell, better: Better) -> list[Text]:
+    """Why the better plan is one, the strongest reason first."""
+    played, best = against_plan(solved, cell), against_plan(solved, better.cell)
+    gains = list[tuple[float, Text]]()
+    names = {"target": plan.target, "other": better.plan.target}
+    if played.won - best.won >= TELLING:
+        shares = {"played": percent(played.won), "better": percent(best.won)}
+        gains.append((3 * (played.won - best.won), Text("coach-why-plan-won", **shares)))
+    caught = played.caught - best.caught
+    if caught >= TELLING:
+        shares = {"played": percent(played.caught), "better": percent(best.caught)}
+        same = plan.target == better.plan.target
+        id = "coach-why-plan-catch-same" if same else "coach-why-plan-catch"
+        gains.append((2 * caught, Text(id, **names, **shares)))
+    drawn = played.drawn - best.drawn
+    if drawn >= TELLING:
+        shares = {"played": percent(played.drawn), "better": percent(best.drawn)}
+        gains.append((drawn, Text("coach-why-plan-draw", **shares)))
+    fresh = _is_fresh(solved, cell)
+    if fresh and not _is_fresh(solved, better.cell):
+        tiles = len(solved.situation.intact) - 1
+        target = solved.hypotheses.items[cell[1]].target
+        broken = object_on(solved.situation.board, target)
+        gains.append((0.3, Text("coach-why-plan-tile", object=broken, tiles=tiles)))
+    gains.sort(key=lambda gain: -gain[0])
+    found = [text for _, text in gains]
+    found += _near(solved, plan, better) + _powers(solved, plan, cell, better)
+    found += _few_ways(solved, cell, better)
+    return found[:MOST]
+
+
+def _is_fresh(solved: SolvedRound, cell: Cell) -> bool:
+    return int(solved.hypotheses.kinds[cell[1]]) in solved.situation.intact
+
+
+def _near(solved: SolvedRound, plan: Plan, better: Better) -> list[Text]:
+    """A samurai who can be on the target in two steps, where none can be on the better one."""
+    situation = solved.situation
+    apart, index = steps_between(situation.setup.floor), situation.setup.floor.index
+    steps = [int(apart[at, index[plan.target]]) for at in situation.at]
+    others = [int(apart[at, index[better.plan.target]]) for at in situation.at]
+    if min(steps) > 2 or min(others) <= 2:
+        return []
+    who = samurai_name(situation.setup.colours[steps.index(min(steps))])
+    return [Text("coach-why-plan-near", samurai=who, target=plan.target, steps=min(steps))]
+
+
+def _powers(solved: SolvedRound, plan: Plan, cell: Cell, better: Better) -> list[Text]:
+    index = solved.situation.setup.floor.index
+    found = list[Text]()
+    if plan.trail is not None and plan.lie:
+        asked = asked_share(solved, cell, index[plan.trail])
+        other = better.plan.trail
+        if other is not None and better.plan.lie:
+            more = asked_share(solved, better.cell, index[other])
+            if more - asked >= TELLING:
+                shares = {"played": percent(asked), "better": percent(more)}
+                text = Text("coach-why-plan-trail", space=plan.trail, other=other, **shares)
+                found.append(text)
+    if plan.trail is None and better.plan.trail is not None:
+        asked = asked_share(solved, better.cell, index[better.plan.trail])
+        if asked >= TELLING:
+            share = percent(asked)
+            found.append(Text("coach-why-plan-lay", space=better.plan.trail, percent=share))
+    if plan.sprint and not better.plan.sprint:
+        found.append(Text("coach-why-plan-keeps", power=power_name("sprint")))
+    if plan.illusion is not None and better.plan.illusion is None:
+        found.append(Text("coach-why-plan-keeps", power=power_name("illusion")))
+    return found
+
+
+def _few_ways(solved: SolvedRound, cell: Cell, better: Better) -> list[Text]:
+    """A target that she reaches by fewer ways is easier to find out."""
+    items = solved.hypotheses.items
+    own, other = items[cell[1]].target, items[better.cell[1]].target
+    ways = sum(item.target == own and not item.owned for item in items)
+    more = sum(item.target == other and not item.owned for item in items)
+    if own == other or ways > 3 or more <= ways:
+        return []
+    ids = solved.situation.setup.floor.ids
+    return [Text("coach-why-plan-ways", target=ids[own], ways=ways, other=ids[other], more=more)]

@@ -1,0 +1,130 @@
+"""A report told to somebody: what terminal and page share, in the reader's language."""
+
+from __future__ import annotations
+
+from futago.coach.report import CAUSES, Cause, Moment, Remark, Report, Round, Said
+from futago.texts import Text, say
+
+SMALL = 0.005  # changes that are not worth a line
+
+
+class Telling:
+    """A report and a language."""
+
+    def __init__(self, report: Report, language: str) -> None:
+        self.report = report
+        self.language = language
+
+    def __call__(self, id: str, /, **args: str | int | Text) -> str:
+        return say(Text(id, **args), self.language)
+
+    def said(self, text: Said) -> str:
+        return say(text.text(), self.language)
+
+    def seat(self, seat: str) -> str:
+        return self(f"coach-side-{seat}")
+
+    def number(self, value: float) -> str:
+        """A number with one decimal, as the language writes it."""
+        written = f"{value:.1f}".removeprefix("-") if abs(value) < 0.05 else f"{value:.1f}"
+        return written if self.language == "en" else written.replace(".", ",")
+
+    def bits(self, expected: float, won: float) -> str:
+        """What a question told, of what was expected."""
+        return self("coach-page-told", won=self.number(won), expected=self.number(expected))
+
+    # ------------------------------------------------------------ the game as a whole
+
+    def players(self) -> str:
+        names = [f"{self.seat(seat)}: {name}" for seat, name in self.report.players.items()]
+        return " · ".join(names)
+
+    def ending(self) -> str:
+        result = self.report.result
+        bound = result.get("bound")
+        winner = Text(f"goryo-seat-{result['winner']}")
+        object = Text(f"goryo-object-{bound}") if bound else "-"
+        return self(f"goryo-event-end-{result['reason']}", winner=winner, bound=object)
+
+    def precision(self) -> str:
+        """How wrong the values of the rounds may be at most."""
+        worst = max((entry.gap for entry in self.report.rounds), default=0.0)
+        effort = Text(f"coach-effort-{self.report.effort}")
+        return self("coach-page-precision", effort=effort, points=max(1, round(100 * worst)))
+
+    def causes(self) -> dict[Cause, float]:
+        """What moved the chance in all, in a fixed order, without what never happened."""
+        found = self.report.balance.causes
+        return {c: found[c] for c in CAUSES if abs(found.get(c, 0.0)) >= SMALL}
+
+    def sum(self) -> str:
+        balance = self.report.balance
+        return self(
+            "coach-page-sum", first=round(100 * balance.first), result=round(100 * balance.result)
+        )
+
+    # ------------------------------------------------------------ moments
+
+    def round_of(self, moment: Moment) -> Round:
+        """The round that a moment lies in."""
+        found = self.report.rounds[0]
+        for entry in self.report.rounds:
+            if entry.first < moment.move:
+                found = entry
+        return found
+
+    def heading(self, moment: Moment) -> str:
+        """A move in words, with its round."""
+        words = self.said(moment.text) if moment.text else moment.played or ""
+        number = self.round_of(moment).number if self.report.rounds else 1
+        return self("coach-page-at", round=number, what=words)
+
+    def whose(self, remark: Remark) -> str:
+        what = "luck" if remark.verdict == "luck" else "by"
+        return self(f"coach-page-{what}-{remark.by}")
+
+    def key_moments(self) -> list[Moment]:
+        """Where a map of beliefs tells most: before actions that cost much, and at the end of each
+        turn. A walk or a question changes no belief: the one before it is shown."""
+        moments, found = self.report.moments, dict[int, Moment]()
+        for remark in self.report.remarks:
+            if remark.by == "samurai" and remark.verdict in ("mistake", "blunder"):
+                self._keep(found, remark.move)
+        for entry in self.report.rounds:
+            if entry.last > entry.first:
+                self._keep(found, entry.last)
+        return [moments[move] for move in sorted(found)]
+
+    def _keep(self, found: dict[int, Moment], move: int) -> None:
+        for moment in reversed(self.report.moments[:move]):
+            if moment.belief is not None:
+                found[moment.move] = moment
+                return
+
+    def map_label(self, moment: Moment) -> str:
+        assert moment.belief is not None
+        args = {"move": moment.move, "ways": moment.belief.ways}
+        return self("coach-page-map", round=self.round_of(moment).number, **args)
+
+    def answers(self, moment: Moment) -> dict[str, bool]:
+        """What was answered in the round up to a moment."""
+        begun = self.round_of(moment).first
+        return {
+            entry.question.space: entry.played == "answer yes"
+            for entry in self.report.moments[begun + 1 : moment.move + 1]
+            if entry.question is not None and entry.question.won is not None
+        }
+
+    def questions(self) -> list[tuple[str, float, float]]:
+        """Every question: its name, the bits it was expected to tell, and those it told."""
+        found = list[tuple[str, float, float]]()
+        for moment in self.report.moments:
+            asked = moment.question
+            if asked is None or asked.won is None:
+                continue
+            id = "coach-page-yes" if moment.played == "answer yes" else "coach-page-no"
+            yes = round(100 * asked.yes)
+            number = self.round_of(moment).number
+            name = self(id, round=number, space=asked.space, percent=yes)
+            found.append((name, asked.expected, asked.won))
+        return found
