@@ -164,5 +164,8 @@ class SolvedSamurai:
         """The best questioning from here against what she may hide, where no policy leads."""
         block = found.blinded.index(board.blinded) if board.blinded in found.blinded else 0
         mix = found.mixes[block] + 0.01 * found.hypotheses.uniform
-        questioning = Questioning(found.hypotheses, found.payoff, board, board.blinded)
+        payoff = found.payoff
+        if board.blinded != NOBODY:
+            payoff = payoff_for(found.hypotheses, self.values, illusion=True)
+        questioning = Questioning(found.hypotheses, payoff, board, board.blinded)
         return first_action(board, questioning.best(mix, 0.0, WIDTH).policy)
