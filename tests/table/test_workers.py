@@ -25,6 +25,8 @@ from ..conformance.play import Moment, every_game
 from ..conformance.secrecy import Side, all_swaps, positions
 from .thoughts import first_thought, thought_in
 
+LONG_THINKERS = {"expert", "master"}
+"""They are `player` with more of the same."""
 HERE = Path(__file__).parent
 AGES = 10_000.0
 """A deadline that nobody overruns."""
@@ -91,7 +93,7 @@ def test_whole_games_are_played_and_every_question_has_one_answer(
     async def run() -> None:
         game = game_named(name)
         options = game.options(given)
-        for bot in bots_for(game):
+        for bot in (name for name in bots_for(game) if name not in LONG_THINKERS):
             players = dict.fromkeys(game.seats(options), bot)
             match = Match(game, options, players, derived_seed("workers"))
             async with BotWorkers(2, AGES) as workers:
