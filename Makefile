@@ -6,10 +6,12 @@ BENCH_READY := .venv/.bench-ready
 # The browser client, made from these; folders are listed too, since a file taken away changes them.
 PAGES := src/futago/static/index.html
 PAGE_SOURCES := $(shell find web src/futago/locale src/futago/gorpg/decks \( -name node_modules -o -name tests -o -name dev -o -name __pycache__ \) -prune -o -print)
+# The solver's search, compiled.
+KERNEL := src/futago/solver/_kernel.$(if $(filter Darwin,$(shell uname -s)),dylib,so)
 
 .PHONY: setup play test lint bench clean
 
-setup: $(READY) $(PAGES)
+setup: $(READY) $(PAGES) $(KERNEL)
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -21,6 +23,9 @@ $(READY): pyproject.toml constraints.txt
 
 $(PAGES): $(PAGE_SOURCES) | $(READY)
 	@$(BIN)/python web/build.py
+
+$(KERNEL): src/futago/solver/kernel.c | $(READY)
+	@$(BIN)/python src/futago/solver/build.py
 
 play: setup
 	@$(BIN)/futago serve --open
@@ -47,4 +52,4 @@ $(BENCH_READY): $(READY) benchmarks/boardgameio/package-lock.json
 	@touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/futago/static
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/futago/static src/futago/solver/_kernel.*

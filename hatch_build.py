@@ -1,23 +1,55 @@
-"""The build hook: `pip install` builds the browser client, too. The work is in `web/build.py`."""
+"""The build hook: `pip install` builds the browser client and compiles the solver's search, too.
+
+The work is in `web/build.py` and `src/futago/solver/build.py`.
+"""
 
 from __future__ import annotations
 
 import runpy
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class BrowserClient(BuildHookInterface):
-    """Runs for wheels and editable installs; the source distribution carries `web/` itself."""
+class Built(BuildHookInterface):
+    """Runs for wheels and editable installs; the source distribution carries the sources."""
 
     PLUGIN_NAME = "custom"
+    folder: Path | None = None
+
+    def dependencies(self) -> list[str]:
+        needed: list[str] = self._solver()["requirements"]()
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         web = runpy.run_path(str(Path(self.root) / "web" / "build.py"))
+        solver = self._solver()
         try:
             web["build"](tools=version == "editable")
-        except web["BuildFailed"] as failed:
+            if version == "editable":
+                if not solver["is_fresh"]():
+                    solver["build"]()
+            else:
+                self._add_to_wheel(solver, build_data)
+        except (web["BuildFailed"], solver["BuildFailed"]) as failed:
             sys.exit(f"\n{failed}\n")
+
+    def _add_to_wheel(self, solver: dict[str, Any], build_data: dict[str, Any]) -> None:
+        """The library made anew: one that lies in the sources is for this machine alone."""
+        self.folder = Path(tempfile.mkdtemp())
+        library = self.folder / solver["LIBRARY"].name
+        solver["build"](library, portable=True)
+        build_data["force_include"][str(library)] = f"futago/solver/{library.name}"
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.folder is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _solver(self) -> dict[str, Any]:
+        return runpy.run_path(str(Path(self.root) / "src" / "futago" / "solver" / "build.py"))

@@ -221,7 +221,8 @@ def test_everything_that_is_said_in_play_is_there() -> None:
 def test_help_is_there_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Building the command looks every help text up; showing it uses them all."""
     app = build(language)
-    for command in ([], ["play"], ["scores"], ["simulate"], ["replay"], ["verify"], ["palace"]):
+    commands = ("play", "scores", "simulate", "solve", "replay", "verify", "palace", "lab")
+    for command in ([], *([name] for name in commands)):
         app([*command, "--help"], result_action="return_none")
     shown = " ".join(capsys.readouterr().out.replace("│", " ").split())
     for id in ("cli-futago", "cli-simulate-vary", "cli-palace-check"):

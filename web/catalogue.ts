@@ -11,7 +11,7 @@ const PARTS = 'virtual:catalogue-parts';
 
 /** Sentences of the terminal, of the command and of letters, by how their ids begin: no page says
  * them. A message goes on in lines that are indented, empty, or close a bracket. */
-export const ELSEWHERE = ['cli', 'play', 'simulate', 'scores', 'save', 'journal', 'notice'] as const;
+export const ELSEWHERE = ['cli', 'play', 'simulate', 'lab', 'scores', 'save', 'journal', 'notice'] as const;
 const SAID_ELSEWHERE = new RegExp(`^(?:${ELSEWHERE.join('|')})-.*\\n(?:(?:[ \\t}].*)?\\n)*`, 'gm');
 
 function files(language: string): string[] {

@@ -50,17 +50,22 @@ def read_file(path: Path) -> Iterator[tuple[int, Record]]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise BadInput(Text("file-unreadable", file=str(path))) from None
+    yield from read_objects(text, str(path))
+
+
+def read_objects(text: str, file: str) -> Iterator[tuple[int, Record]]:
+    """The objects of a text with the lines they stand on; `file` is named in complaints."""
     whole = _parsed(text)
     if isinstance(whole, dict):
         yield 1, whole
         return
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
-        raise BadInput(Text("file-empty", file=str(path)))
+        raise BadInput(Text("file-empty", file=file))
     for number, line in lines:
         data = _parsed(line)
         if not isinstance(data, dict):
-            raise BadInput(Text("file-not-json", file=str(path), line=number))
+            raise BadInput(Text("file-not-json", file=file, line=number))
         yield number, data
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 
 from futago.bots import Bot, bots_for, make_bot
+from futago.bots.goryo_levels import levels
 from futago.chance import derived_seed
 from futago.game import (
     ABOVE,
@@ -34,6 +35,7 @@ from futago.record import move_as_json
 from .adapters import adapter_for
 
 CARELESS: Final = "careless"
+THINKING: Final = frozenset(levels())
 every_game: Final = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
 
@@ -83,7 +85,12 @@ def named_players(game: Game, options: Any, name: str = "test") -> dict[str, str
 
 def players_of(game: Game) -> list[str]:
     """Who can play a game here: its bots and the careless player."""
-    return [*bots_for(game), CARELESS]
+    return [*quick_bots(game), CARELESS]
+
+
+def quick_bots(game: Game) -> list[str]:
+    """The bots that play thousands of games in a test run; tests/bots plays the others."""
+    return [bot for bot in bots_for(game) if bot not in THINKING]
 
 
 def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Bot:

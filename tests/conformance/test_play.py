@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from futago.bots import bots_for, make_bot
+from futago.bots import make_bot
 from futago.chance import derived_seed
 from futago.game import CHANCE, BadInput, FutagoError, Game, IllegalAction, State
 from futago.match import Match
@@ -25,6 +25,7 @@ from .play import (
     moments,
     named_players,
     played,
+    quick_bots,
     sample_options,
     scaled,
     some_legal,
@@ -88,7 +89,7 @@ def test_the_bots_choose_what_is_legal(game: Game) -> None:
     for moment in moments(game, "bots", 60, 10):
         for seat in moment.state.movers:
             actions, view = moment.state.legal_actions(seat), moment.state.view(seat)
-            for name in bots_for(game) if seat != CHANCE else ():
+            for name in quick_bots(game) if seat != CHANCE else ():
                 for number in range(5):
                     bot = make_bot(name, game, moment.options, seat, f"{number}")
                     action = bot.choose(view, actions)

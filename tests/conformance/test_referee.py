@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from futago.bots import bots_for
 from futago.chance import derived_seed
 from futago.game import Game, Json
 from futago.match import Match
@@ -23,7 +22,7 @@ from futago.record import dump
 
 from .adapters import adapter_for
 from .golden import read, transcripts
-from .play import every_game, named_players, played, sample_options
+from .play import every_game, named_players, played, quick_bots, sample_options
 
 REFEREES = Path(__file__).parents[1] / "referee"
 HOW_MANY = 40
@@ -66,7 +65,7 @@ def judge(check: Callable[[dict[str, Json]], None], record: dict[str, Json], wha
 @every_game
 def test_the_referee_finds_no_foul_in_the_bots_games(game: Game) -> None:
     referee = referee_for(game)
-    for bot in bots_for(game):
+    for bot in quick_bots(game):
         games = games_by(game, bot)
         for number in range(adapter_for(game).to_judge.get(bot, HOW_MANY)):
             judge(referee.check, next(games), f"{bot} {number}")

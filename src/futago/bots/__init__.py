@@ -28,10 +28,17 @@ _FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
     "gorpg": {"greedy": greedy_gorpg},
 }
 
+_DEFAULT: Final = {"goryo": "player"}
+
 
 def bots_for(game: Game) -> list[str]:
     """The bots that play this game, weakest first."""
     return [*_FOR_ANY_GAME, *_FOR_GAME.get(game.name, {})]
+
+
+def default_bot(game: Game) -> str:
+    """The bot for who names none: a good game, not the hardest."""
+    return _DEFAULT.get(game.name, bots_for(game)[-1])
 
 
 def make_bot(name: str, game: Game, options: Any, seat: str, seed: str) -> Bot:
@@ -42,4 +49,4 @@ def make_bot(name: str, game: Game, options: Any, seat: str, seed: str) -> Bot:
     return maker(options, seat, seed)
 
 
-__all__ = ["Believed", "Bot", "belief_of", "believers", "bots_for", "make_bot"]
+__all__ = ["Believed", "Bot", "belief_of", "believers", "bots_for", "default_bot", "make_bot"]

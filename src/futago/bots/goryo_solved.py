@@ -38,16 +38,16 @@ KEPT_ROUNDS = 64  # a game has four; tables and both seats share them
 
 
 def effort_of(level: Level, situation: Situation) -> Effort:
-    """What a level spends on a round; only the last one is certified, where that is quick."""
+    """What a level spends on a round."""
     last = situation.round >= situation.setup.rounds
     gap = level.last_gap if last else level.gap
-    return Effort(gap=gap, rounds=level.rounds, nodes=level.nodes, certify=last)
+    return Effort(gap=gap, rounds=level.rounds, nodes=level.nodes, certify=False)
 
 
 @lru_cache(maxsize=KEPT_ROUNDS)
 def solved(situation: Situation, level: Level, values: Values | None = None) -> Equilibrium:
     """A round solved as well as the level does it; the same for both seats."""
-    hypotheses = Hypotheses.of(situation)
+    hypotheses = Hypotheses.of(situation, owning=situation.round >= situation.setup.rounds)
     payoff, illusions = payoff_for(hypotheses, values), None
     if situation.left & ILLUSION:
         spent = payoff_for(hypotheses, values, illusion=True)
@@ -76,7 +76,10 @@ class SolvedGoryo:
         if view.phase == "plan":
             if self.rng.random() < self.level.blend:
                 return self.careless.choose(view, actions)
-            return self._plan(board_of(self.options, view), actions)
+            try:
+                return self._plan(board_of(self.options, view), actions)
+            except BadInput:  # a palace with more ways than can be searched
+                return self.careless.choose(view, actions)
         if view.phase in ("break", "curse") and self.rng.random() >= self.level.blend:
             return self._opening(view, actions)
         return self.careless.choose(view, actions)
@@ -137,9 +140,9 @@ class SolvedSamurai:
             return self.careless.choose(view, actions)
         try:
             board = board_of(self.options, view)
-        except BadInput:  # on her honour: no plan answers like that
+            found = solved(Situation.of(board), self.level, self.values)
+        except BadInput:  # on her honour no plan answers like that, or there are too many ways
             return self.careless.choose(view, actions)
-        found = solved(Situation.of(board), self.level, self.values)
         action = self._of_a_policy(found, board) or self._best_now(found, board)
         return action if action in actions else self.careless.choose(view, actions)
 
@@ -161,5 +164,8 @@ class SolvedSamurai:
         """The best questioning from here against what she may hide, where no policy leads."""
         block = found.blinded.index(board.blinded) if board.blinded in found.blinded else 0
         mix = found.mixes[block] + 0.01 * found.hypotheses.uniform
-        questioning = Questioning(found.hypotheses, found.payoff, board, board.blinded)
+        payoff = found.payoff
+        if board.blinded != NOBODY:
+            payoff = payoff_for(found.hypotheses, self.values, illusion=True)
+        questioning = Questioning(found.hypotheses, payoff, board, board.blinded)
         return first_action(board, questioning.best(mix, 0.0, WIDTH).policy)

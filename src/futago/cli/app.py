@@ -11,7 +11,19 @@ from cyclopts import App, CycloptsError, Group
 from rich.console import Console
 
 import futago
-from futago.cli import cards, coach, palace, play, records, scores, serve, simulate
+from futago.cli import (
+    cards,
+    coach,
+    lab_measure,
+    lab_train,
+    palace,
+    play,
+    records,
+    scores,
+    serve,
+    simulate,
+    solve,
+)
 from futago.game import FutagoError, written
 from futago.games import GAMES
 from futago.texts import LANGUAGES, Text, has_text, language_from_environment, say
@@ -23,6 +35,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "serve": serve.serve,
     "scores": scores.scores,
     "simulate": simulate.simulate,
+    "solve": solve.solve,
     "replay": records.replay,
     "verify": records.verify,
     "coach": coach.coach,
@@ -30,6 +43,13 @@ COMMANDS: dict[str, Callable[..., Any]] = {
 GROUPS: dict[str, dict[str, Callable[..., Any]]] = {
     "palace": {"check": palace.check, "show": palace.show},
     "cards": {"check": cards.check, "show": cards.show},
+    "lab": {
+        "train": lab_train.train,
+        "ladder": lab_measure.ladder,
+        "calibrate": lab_measure.calibrate,
+        "balance": lab_measure.balance,
+        "adversary": lab_measure.adversary,
+    },
 }
 
 
@@ -97,8 +117,9 @@ class _Help:
         lines += ["Parameters", "----------"]
         for parameter in inspect.signature(function).parameters:
             name = parameter.strip("_").replace("_", "-")
-            own = f"cli-{command}-{name}"
-            lines += [parameter, "    " + self(own if has_text(own) else f"cli-{name}")]
+            group = command.partition("-")[0]
+            ids = (f"cli-{command}-{name}", f"cli-{group}-{name}", f"cli-{name}")
+            lines += [parameter, "    " + self(next(filter(has_text, ids), ids[-1]))]
         function.__doc__ = "\n".join(lines)
         return function
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from futago.bots import bots_for, make_bot
+from futago.bots import default_bot, make_bot
 from futago.cli.common import Language, console, language_of, seed_of
 from futago.game import BadInput, Game
 from futago.games import GAMES, game_named
@@ -65,6 +65,6 @@ def _people(game: Game, options: object, seats: str | None) -> list[str]:
 
 def _players(game: Game, options: object, people: list[str], bot: str | None) -> dict[str, str]:
     """Who sits where; the strongest bot unless another is asked for."""
-    name = bot if bot is not None else bots_for(game)[-1]
+    name = bot if bot is not None else default_bot(game)
     make_bot(name, game, options, game.seats(options)[0], "0")  # refuse an unknown name now
     return {seat: PERSON if seat in people else name for seat in game.seats(options)}

@@ -95,11 +95,18 @@ def options_from(given: Mapping[str, Json]) -> Options:
     )
 
 
+def actions_in_the_box(edition: str) -> list[int]:
+    """The numbers of actions that an edition knows."""
+    if edition not in _DATA["edition"]:
+        raise _bad_value("edition", edition, _DATA["options"]["edition"])
+    known: list[int] = _DATA["edition"][edition]["in_the_box"]
+    return known
+
+
 def vary(rng: random.Random) -> dict[str, Json]:
     """Strict options at random, each edition with the numbers of actions that it knows."""
     options = {name: rng.choice(values) for name, values in _DATA["options"].items()}
-    in_the_box = _DATA["edition"][options["edition"]]["in_the_box"]
-    options["actions_per_samurai"] = rng.choice(in_the_box)
+    options["actions_per_samurai"] = rng.choice(actions_in_the_box(options["edition"]))
     options["enforcement"] = "strict"
     options["palace"] = rng.choice(shipped_palaces())
     return options

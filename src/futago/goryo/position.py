@@ -144,13 +144,18 @@ def set_up(board: Board, text: str) -> None:
     reader.finish(words)
 
 
-def options_of(text: str, palace: Any = None) -> Options:
-    """The options that a position names; a palace that did not come with the game is given."""
+def options_of(text: str, given: Options | None = None) -> Options:
+    """The options that a position names. With the options of its game at hand, what it does not
+    name is as there: so a position keeps its sense when a default changes, and its palace may be
+    one that did not come with the game."""
     words = _words(text)
     named = {option: words[word] for word, option in _OPTION_WORDS.items() if word in words}
-    if palace is not None:
-        named["palace"] = palace
-    return options_from(named)
+    if given is None:
+        return options_from(named)
+    if named.get("palace", given.palace.name) == given.palace.name:
+        named["palace"] = given.palace
+    whole = {name: getattr(given, name) for name in _OPTION_WORDS.values()}
+    return options_from({**whole, **named})
 
 
 def _words(text: str) -> dict[str, str]:

@@ -90,7 +90,6 @@ class Goryo(Game):
         return parse(text, options)
 
     def position(self, text: str, options: Any = None) -> GoryoState:
-        palace = options.palace if options is not None else None
-        state = self.new(position.options_of(text, palace))
+        state = self.new(position.options_of(text, options))
         position.set_up(state, text)
         return state

@@ -136,7 +136,7 @@ def _collect(
         yield summary
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's score."""
     if games == 0:
         return 0.0, 1.0

@@ -27,6 +27,7 @@ from futago.solver.payoff import Payoff
 INWARD: Final = 0.5  # how far a query leans to the best mix known, away from the program's corner
 NARROW: Final = 4  # questions that the quick search tries at a point
 EXACT: Final = 0
+LEANS: Final = (0.5, 0.2, 0.8, 0.0, 1.0)  # in turn, so that no mix hides from all of them
 WIDER: Final = 2
 WIDEST: Final = 6
 STALE: Final = 0.01
@@ -38,8 +39,8 @@ BLUR: Final = 0.05  # at most this much of a query is spread over everything
 
 @dataclass(frozen=True)
 class Effort:
-    """When to stop: at this gap, after so many best responses, nodes of search or seconds. Without
-    `certify` the quick search alone judges, and the upper bound is its estimate."""
+    """When to stop: at this gap, after so many best responses, nodes of search or seconds. Who does
+    not `certify` is content, in the end, with what the quick search thinks of the last mix."""
 
     gap: float = 1e-4
     rounds: int = 10_000
@@ -164,7 +165,8 @@ def solve_round(
         found.rounds += 1
         value = 0.0
         for block, questioning in enumerate(asking):
-            best = questioning.best(mixes[block], 0.0, width)
+            lean = LEANS[found.rounds % len(LEANS)]
+            best = questioning.best(mixes[block], 0.0, width, lean)
             value += best.value
             found.nodes += best.nodes
             found.policies.append(best.policy)
@@ -179,9 +181,7 @@ def solve_round(
         before = found.lower
         lowest, found.lower, found.shares = program.solve()
         stale = 0 if found.lower - before > STALE * found.gap else stale + 1
-        if not effort.certify:
-            found.upper, found.mixes = hoped, centre
-        elif hoped - found.lower <= max(effort.gap, HOPE * found.gap) or stale > PATIENCE:
+        if hoped - found.lower <= max(effort.gap, HOPE * found.gap) or stale > PATIENCE:
             stale = 0
             value = respond(centre, EXACT)
             if value > hoped + 0.5 * (hoped - found.lower) and width < WIDEST:
@@ -200,7 +200,12 @@ def solve_round(
             or found.nodes >= effort.nodes
             or found.seconds >= effort.seconds
         )
-        if found.gap <= effort.gap or spent or (not effort.certify and stale > 3 * PATIENCE):
+        if spent and centre is not found.mixes:
+            value = respond(centre, EXACT) if effort.certify else hoped
+            if value < found.upper:
+                found.upper, found.mixes = value, centre
+            lowest, found.lower, found.shares = program.solve()
+        if found.gap <= effort.gap or spent:
             return found
         blur = min(BLUR, max(hoped - found.lower, 0.0) / 10)
         inner = INWARD * centre + (1 - INWARD) * lowest

@@ -13,16 +13,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from futago.game import BadInput
 from futago.goryo.board import SHADOW, TRAIL
 from futago.solver.situation import Situation
+from futago.texts import Text
 
-SPACES = 32
-NO_TRICK = SPACES
+SPACES: Final = 32
+MOST_ITEMS: Final = 1024
+"""As many as the kernel has room for; palaces with few bridges have a tenth of that."""
+NO_TRICK: Final = SPACES
 """The column of hypotheses without a trick."""
 
 Floats = npt.NDArray[np.float64]
@@ -54,8 +58,9 @@ class Hypotheses:
     """For each item the spaces where a trick makes a difference."""
 
     @classmethod
-    def of(cls, situation: Situation) -> Hypotheses:
-        floor = situation.setup.floor
+    def of(cls, situation: Situation, owning: bool = True) -> Hypotheses:
+        """All of them. Without `owning` she denies every Shadow she uses, which leaves a quarter of
+        the items and costs her little."""
         steps = situation.setup.scale.move_cubes
         found = dict[Item, None]()
         for kind, belief in enumerate(situation.bound):
@@ -71,11 +76,14 @@ class Hypotheses:
             places = tuple(ever & ~item.mask for item in items)
         elif situation.left & SHADOW:
             inside = [item.mask & ever & ~(1 << item.target) for item in items]
-            items = (*items, *_owned(items, inside))
+            if owning:
+                items = (*items, *_owned(items, inside))
             places = (*inside, *(0,) * (len(items) - len(inside)))
         else:
             places = (0,) * len(items)
-        assert len(floor.ids) <= SPACES
+        assert len(situation.setup.floor.ids) <= SPACES
+        if len(items) > MOST_ITEMS:
+            raise BadInput(Text("solve-too-many", count=len(items), most=MOST_ITEMS))
         return cls(situation, items, places)
 
     @cached_property

@@ -23,18 +23,13 @@
 #define SPACES 32
 #define PRINTS 7
 #define CATCHES 5
-#define MOST_ITEMS 512
+#define MOST_ITEMS 1024
 #define MOST_TARGETS 32
 #define MOST_QUESTIONS 2048
+#define MOST_TABLE_BYTES (128u << 20)
 #define LEAST_MEMO ((1u << 14) - 1)
-#define MOST_MEMO ((1u << 21) - 1)
 #define NOTHING (-100)
-#ifndef HOPE
-#define HOPE 0.5
-#endif
-#ifndef LOOKED_AT
 #define LOOKED_AT 12
-#endif
 
 /* Cubes on a samurai's board, as in the rules: moves in two bits, then search, sniff. */
 #define MOVES 3
@@ -109,19 +104,22 @@ typedef struct {
     const Problem *p;
     double epsilon;
     int64_t nodes;
-    int width; /* questions tried at a node; 0: all */
+    int width;   /* questions tried at a node; 0: all */
+    double lean; /* how much their choice leans to the bound */
     int target_at[SPACES];
+    uint32_t askable[3][SPACES]; /* spaces that can be asked about after so many moves */
     int nreach[SPACES];
     uint8_t reach[SPACES][SPACES], apart[SPACES][SPACES]; /* up to two steps, nearest first */
     double *best_payoff; /* monotone upper bound of payoff */
     double *best_standing; /* [3][SPACES][targets] */
     int8_t *alone;  /* greens of one samurai: [item][pos][moves left][search][sniff][cubes][catch] */
     int8_t *uncalled; /* [item][set][cubes][catches] */
-    double **tables; /* bounds, by signature */
+    double **tables; /* bounds, by signature: a store that is emptied when it has grown too large */
+    size_t table_bytes;
     Memo *memo;
     uint32_t stamp;
     Question choice; /* of the node that was searched last */
-    uint64_t memo_mask, memo_used;
+    uint64_t memo_mask, memo_used, most_memo;
     Step *steps;
     int most_steps, nsteps;
 } Search;
@@ -251,12 +249,23 @@ static int signature(const Search *s, const Node *v, int *set, int *calls) {
 #define ASKABLE 6
 #define BOUND(i, met, g) ((((size_t)(i) * 2 + (met)) * ASKABLE + (g)) * KEPT)
 
+static void forget_tables(Search *s) {
+    for (int k = 0; k < SIGNATURES; k++) {
+        free(s->tables[k]);
+        s->tables[k] = NULL;
+    }
+    s->table_bytes = 0;
+}
+
 /* For a state of the samurai and their cubes: the most every item can pay. Made when first needed. */
 static const double *bound_table(Search *s, const Node *v) {
     int set, calls, sig = signature(s, v, &set, &calls);
     if (s->tables[sig]) return s->tables[sig];
     const Problem *p = s->p;
-    double *table = malloc(sizeof(double) * BOUND(p->items, 0, 0));
+    size_t bytes = sizeof(double) * BOUND(p->items, 0, 0);
+    if (s->table_bytes + bytes > MOST_TABLE_BYTES) forget_tables(s);
+    s->table_bytes += bytes;
+    double *table = malloc(bytes);
     int who = v->acting, free = who >= 0 ? cubes_free(s, v, who) : 0;
     if (calls < 0) calls = 0;
     for (int i = 0; i < p->items; i++) {
@@ -291,28 +300,58 @@ static const double *bound_table(Search *s, const Node *v) {
     return s->tables[sig] = table;
 }
 
-/* How many samurai stand on each target, and how well they can stand in the end. */
+/* How many samurai stand on each target. */
 typedef struct {
     uint8_t on[MOST_TARGETS + 1]; /* the last one is off all targets */
-    double standing[MOST_TARGETS];
 } Stand;
 
-static void stand(const Search *s, const Node *v, Stand *t) {
-    const Problem *p = s->p;
-    int calls = p->positional ? calls_free(s, v) : 0;
+static inline void stand(const Search *s, const Node *v, Stand *t) {
     memset(t->on, 0, sizeof t->on);
-    for (int i = 0; i < p->samurai; i++) t->on[s->target_at[(int)v->at[i]]]++;
+    for (int i = 0; i < s->p->samurai; i++) t->on[s->target_at[(int)v->at[i]]]++;
+}
+
+/* What it is worth, for the masses of a node, that one samurai stands on a space, or within some
+   moves of it if he will go to the best place for whatever her target is. */
+typedef struct {
+    double slope[MOST_TARGETS];
+    double sum[3][SPACES];
+    uint32_t known[3];
+} Worth;
+
+static void weigh(const Search *s, const Left *left, Worth *w) {
+    const Problem *p = s->p;
+    memset(w->known, 0, sizeof w->known);
     if (!p->positional) return;
-    for (int k = 0; k < p->targets; k++) t->standing[k] = 0;
-    {
-        for (int i = 0; i < p->samurai; i++) {
-            int moves = 0;
-            if (i == v->acting) moves = moves_free(s, v, i);
-            else if (!(v->used[i] & CALLED) && calls > 0) moves = moves_free(s, v, i);
-            const double *best = s->best_standing + ((size_t)moves * SPACES + v->at[i]) * p->targets;
-            for (int k = 0; k < p->targets; k++) t->standing[k] += best[k];
-        }
+    for (int k = 0; k < p->targets; k++) w->slope[k] = 0;
+    for (int k = 0; k < left->n; k++) {
+        int i = left->item[k];
+        w->slope[p->target[i]] += left->mass[k] * p->slope[p->row[i]];
     }
+}
+
+static inline double worth_at(const Search *s, Worth *w, int moves, int space) {
+    const Problem *p = s->p;
+    if (!p->positional) return 0;
+    if (!(w->known[moves] >> space & 1)) {
+        const double *best = s->best_standing + ((size_t)moves * SPACES + space) * p->targets;
+        double sum = 0;
+        for (int k = 0; k < p->targets; k++) sum += w->slope[k] * best[k];
+        w->known[moves] |= 1u << space;
+        w->sum[moves][space] = sum;
+    }
+    return w->sum[moves][space];
+}
+
+/* The most that all places together can be worth in the end. */
+static double worth_of_places(const Search *s, const Node *v, Worth *w) {
+    if (!s->p->positional) return 0;
+    int calls = calls_free(s, v);
+    double sum = 0;
+    for (int i = 0; i < s->p->samurai; i++) {
+        int free = i == v->acting || (!(v->used[i] & CALLED) && calls > 0);
+        sum += worth_at(s, w, free ? moves_free(s, v, i) : 0, v->at[i]);
+    }
+    return sum;
 }
 
 static inline int kept(int on) { return on < KEPT ? on : KEPT - 1; }
@@ -323,9 +362,12 @@ static double upper_bound(Search *s, const Node *v, const Left *left, const Stan
     double sum = 0;
     for (int k = 0; k < left->n; k++) {
         int i = left->item[k], goal = p->target[i];
-        double best = table[BOUND(i, left->met[k], bits(v->yes & p->prints[i])) + kept(t->on[goal])];
-        if (p->positional) best += p->slope[p->row[i]] * t->standing[goal];
-        sum += left->mass[k] * best;
+        sum += left->mass[k] * table[BOUND(i, left->met[k], bits(v->yes & p->prints[i])) + kept(t->on[goal])];
+    }
+    if (p->positional) {
+        Worth w;
+        weigh(s, left, &w);
+        sum += worth_of_places(s, v, &w);
     }
     return sum;
 }
@@ -388,14 +430,12 @@ static void walk_home(Ending *e, int j, int cubes, int calls, double value, int 
 }
 
 /* The best value without another question: the cubes that are left move samurai. */
-static double finish(const Search *s, const Node *v, const Left *left, int8_t *final) {
+static double finish(const Search *s, const Node *v, const Left *left, Worth *w, int8_t *final) {
     const Problem *p = s->p;
     Ending e;
     e.s = s;
     memset(e.target_at, -1, sizeof e.target_at);
-    double slope[MOST_TARGETS];
     for (int k = 0; k < p->targets; k++) {
-        slope[k] = 0;
         e.on[k] = 0;
         for (int c = 0; c < CATCHES; c++) e.pay[k][c] = 0;
     }
@@ -405,7 +445,6 @@ static double finish(const Search *s, const Node *v, const Left *left, int8_t *f
         const double *pay = p->payoff + PAYOFF(p->row[i], met_by(p, v, left, k), bits(v->yes & p->prints[i]), 0);
         double mass = left->mass[k];
         for (int c = 0; c < CATCHES; c++) e.pay[goal][c] += mass * pay[c];
-        slope[goal] += mass * p->slope[p->row[i]];
         live |= 1u << p->space_of[goal];
     }
     double value = 0;
@@ -417,16 +456,7 @@ static double finish(const Search *s, const Node *v, const Left *left, int8_t *f
     }
     for (int k = 0; k < p->targets; k++)
         if (live >> p->space_of[k] & 1) value += e.pay[k][e.on[k]];
-    uint32_t worth_known = 0;
-    memset(e.worth, 0, sizeof e.worth);
-#define WORTH(x)                                                                           \
-    if (p->positional && !(worth_known >> (x) & 1)) {                                      \
-        worth_known |= 1u << (x);                                                          \
-        double sum = 0;                                                                    \
-        const double *standing = p->standing + (size_t)(x) * p->targets;                   \
-        for (int k = 0; k < p->targets; k++) sum += slope[k] * standing[k];                \
-        e.worth[x] = sum;                                                                  \
-    }
+#define WORTH(x) e.worth[x] = worth_at(s, w, 0, x)
     for (int i = 0; i < p->samurai; i++) {
         WORTH(v->at[i]);
         value += e.worth[v->at[i]];
@@ -467,6 +497,7 @@ static double finish(const Search *s, const Node *v, const Left *left, int8_t *f
     if (e.movers) walk_home(&e, 0, v->cubes, calls, value, v->acting);
     if (final) memcpy(final, e.final, sizeof e.final);
     return e.best;
+#undef WORTH
 }
 
 /* ---------------------------------------------------------------- a question */
@@ -548,7 +579,7 @@ static Memo *memo_find(const Search *s, uint64_t a, uint64_t b) {
 static void memo_write(Search *s, Memo entry) {
     Memo *m = memo_find(s, entry.a, entry.b);
     if (!m->state && s->memo_used * 4 > s->memo_mask * 3) {
-        if (s->memo_mask >= MOST_MEMO) return; /* what does not fit is sought again when needed */
+        if (s->memo_mask >= s->most_memo) return; /* what does not fit is sought again when needed */
         Memo *old = s->memo;
         uint64_t size = s->memo_mask + 1;
         s->memo_mask = 2 * size - 1;
@@ -626,7 +657,6 @@ static double last_questions(Search *s, const Node *v, const Left *left, const Q
             gain[__builtin_ctz(inside)] += more;
             inside &= inside - 1;
         }
-        if (p->positional) base += mass * p->slope[p->row[i]] * t.standing[goal];
         uint32_t owned = mask & ~prints, tricks = met ? 0 : (p->places[i] | owned) & spaces;
         if (!p->tricks_count) tricks &= prints; /* only a Shadow, which takes the print away */
         if (!tricks) continue;
@@ -657,7 +687,6 @@ static double bounds(Search *s, const Node *v, const Left *left, const Question 
         uint32_t inside = p->prints[i] & spaces;
         const double *item = table + BOUND(i, left->met[k], bits(v->yes & p->prints[i])) + kept(t.on[goal]);
         base += left->mass[k] * *item;
-        if (p->positional) base += left->mass[k] * p->slope[p->row[i]] * t.standing[goal];
         if (inside) {
             double more = left->mass[k] * (item[KEPT] - *item);
             while (inside) {
@@ -669,7 +698,8 @@ static double bounds(Search *s, const Node *v, const Left *left, const Question 
     return base;
 }
 
-static int questions(Search *s, const Node *v, const Left *left, uint32_t live, double best, Question *found) {
+static int questions(Search *s, const Node *v, const Left *left, Worth *w, uint32_t live, double best,
+                     Question *found) {
     const Problem *p = s->p;
     int n = 0, calls = calls_free(s, v);
     uint32_t hopeful = 0;
@@ -680,7 +710,13 @@ static int questions(Search *s, const Node *v, const Left *left, uint32_t live, 
         if (!left->met[k]) hopeful |= p->places[i];
         mass += left->mass[k];
     }
-    hopeful &= ~(v->asked | p->closed);
+    uint32_t askable = 0;
+    for (int who = 0; who < p->samurai; who++)
+        if (who == v->acting || (!(v->used[who] & CALLED) && calls > 0)) {
+            int moves = moves_free(s, v, who);
+            askable |= s->askable[moves > 0 ? moves : 0][(int)v->at[who]];
+        }
+    hopeful &= askable & ~(v->asked | p->closed);
     int8_t leaves[SPACES + 1];
     Question last = {-1e300, 0, -1, -1, -1, -1, 1};
     double still = 0, still_gain[SPACES] = {0};
@@ -723,12 +759,17 @@ static int questions(Search *s, const Node *v, const Left *left, uint32_t live, 
                     double fresh_gain[SPACES] = {0}, *gain = fresh_gain, most;
                     q.last = cost + 1 == base.cubes;
                     if (!q.last) most = bounds(s, v, left, &q, spaces, gain);
-                    else if (p->positional || (moved & live)) most = last_questions(s, v, left, &q, spaces, gain);
+                    else if (moved & live) most = last_questions(s, v, left, &q, spaces, gain);
                     else { /* nobody comes to or leaves a target: the same for all who ask */
                         if (!still_known) still = last_questions(s, v, left, &q, hopeful, still_gain);
                         still_known = 1;
                         most = still;
                         gain = still_gain;
+                    }
+                    if (p->positional) {
+                        Node then;
+                        ask(s, v, &q, &then);
+                        most += worth_of_places(s, &then, w);
                     }
                     while (spaces) {
                         int space = __builtin_ctz(spaces);
@@ -755,13 +796,19 @@ static double total(const Left *left) {
     return mass;
 }
 
+static double ended(const Search *s, const Node *v, const Left *left) {
+    Worth w;
+    weigh(s, left, &w);
+    return finish(s, v, left, &w, NULL);
+}
+
 static int by_hope(const void *x, const void *y) {
     double a = ((const Question *)x)->hope, b = ((const Question *)y)->hope;
     return (a < b) - (a > b);
 }
 
-/* The few questions that a quick search tries: those between whose bound and whose value, if
-   nothing is asked after them, the middle is highest. They keep the order of their bounds. */
+/* The few questions that a quick search tries: those for which a middle is highest between the
+   bound and the value if nothing is asked after them. They keep the order of their bounds. */
 static int promising(Search *s, const Node *v, const Left *left, Question *found, int n) {
     if (n > LOOKED_AT * s->width) n = LOOKED_AT * s->width;
     for (int k = 0; k < n; k++) {
@@ -775,7 +822,7 @@ static int promising(Search *s, const Node *v, const Left *left, Question *found
             on_yes.yes |= 1u << q->space;
             answered(s, left, (uint32_t)q->space, 1, &yes);
             answered(s, left, (uint32_t)q->space, 0, &no);
-            q->hope = HOPE * q->bound + (1 - HOPE) * (finish(s, &on_yes, &yes, NULL) + finish(s, &then, &no, NULL));
+            q->hope = s->lean * q->bound + (1 - s->lean) * (ended(s, &on_yes, &yes) + ended(s, &then, &no));
         }
     }
     qsort(found, (size_t)n, sizeof *found, by_hope);
@@ -796,14 +843,16 @@ static double search(Search *s, const Node *v, const Left *left, double alpha) {
         s->choice = (Question){0, 0, m->leave, m->samurai, m->to, m->space, 0};
         return m->value;
     }
-    double best = finish(s, v, left, NULL);
+    Worth w;
+    weigh(s, left, &w);
+    double best = finish(s, v, left, &w, NULL);
     Question chosen = {0, 0, -1, -1, -1, -1, 0};
     double highest = best;
     double allowed = s->epsilon * total(left);
     if (v->cubes > 0) {
         Question found[MOST_QUESTIONS];
         double floor = best > alpha ? best : alpha;
-        int n = questions(s, v, left, live, best, found);
+        int n = questions(s, v, left, &w, live, best, found);
         if (s->width && n > s->width) n = promising(s, v, left, found, n);
         for (int k = 0; k < n; k++) {
             if (found[k].bound <= floor + allowed) {
@@ -860,7 +909,11 @@ static int follow(Search *s, const Node *v, const Left *left) {
     Question q = s->choice;
     int8_t final[SAMURAI] = {0, 0, 0, 0};
     if (q.samurai < 0) {
-        if (left->n) finish(s, v, left, final);
+        if (left->n) {
+            Worth w;
+            weigh(s, left, &w);
+            finish(s, v, left, &w, final);
+        }
         else memcpy(final, v->at, sizeof v->at);
     } else {
         Node then, on_yes;
@@ -908,6 +961,15 @@ static void prepare(Search *s, const Start *start) {
         }
         s->nreach[x] = n;
     }
+    for (int x = 0; x < p->spaces; x++) {
+        for (int m = 0; m < 3; m++) {
+            s->askable[m][x] = 0;
+            for (int r = 0; r < s->nreach[x]; r++) {
+                int y = s->reach[x][r];
+                if (s->apart[x][y] <= m) s->askable[m][x] |= p->adjacent[y] | 1u << y;
+            }
+        }
+    }
     for (int x = 0; x < SPACES; x++) s->target_at[x] = MOST_TARGETS;
     for (int k = 0; k < p->targets; k++) s->target_at[p->space_of[k]] = k;
     int rows = 0, at[SAMURAI];
@@ -945,7 +1007,7 @@ static void prepare(Search *s, const Start *start) {
 }
 
 static void tidy(Search *s) {
-    for (int k = 0; k < SIGNATURES; k++) free(s->tables[k]);
+    forget_tables(s);
     free(s->tables);
     free(s->alone);
     free(s->uncalled);
@@ -955,12 +1017,14 @@ static void tidy(Search *s) {
     free(s);
 }
 
-/* A search whose tables depend on the position alone, to be used for many mixes. */
-Search *goryo_open(const Problem *p, const Start *start) {
+/* A search whose tables depend on the position alone, to be used for many mixes. It remembers no
+   more than two to the `memo_bits` positions. */
+Search *goryo_open(const Problem *p, const Start *start, int memo_bits) {
     Search *s = calloc(1, sizeof *s);
     s->p = p;
     prepare(s, start);
-    s->memo_mask = LEAST_MEMO;
+    s->most_memo = (1ull << memo_bits) - 1;
+    s->memo_mask = s->most_memo < LEAST_MEMO ? s->most_memo : LEAST_MEMO;
     s->memo = calloc(s->memo_mask + 1, sizeof *s->memo);
     return s;
 }
@@ -968,7 +1032,7 @@ Search *goryo_open(const Problem *p, const Start *start) {
 void goryo_close(Search *s) { tidy(s); }
 
 /* The value of the best questioning against the problem's masses; its policy in `steps`. */
-double goryo_best(Search *s, const Start *start, double epsilon, int width, Step *steps, int most_steps,
+double goryo_best(Search *s, const Start *start, double epsilon, int width, double lean, Step *steps, int most_steps,
                   int64_t *report) {
     const Problem *p = s->p;
     s->stamp++;
@@ -976,6 +1040,7 @@ double goryo_best(Search *s, const Start *start, double epsilon, int width, Step
     s->epsilon = epsilon;
     s->nodes = 0;
     s->width = width;
+    s->lean = lean;
     Node v;
     memset(&v, 0, sizeof v);
     v.asked = start->asked;

@@ -7,19 +7,22 @@ from collections.abc import Sequence
 from ctypes import POINTER, Structure, c_double, c_int32, c_int64, c_uint32, c_void_p
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from futago.game import BadInput
 from futago.goryo.board import NOBODY, Board
+from futago.solver.build import LIBRARY
 from futago.solver.hypotheses import NO_TRICK, SPACES, Floats, Hypotheses
 from futago.solver.payoff import Payoff
+from futago.texts import Text
 
 SAMURAI: Final = 4
 CALLED: Final = 16
 MOST_STEPS: Final = 4096
+MEMO_BITS: Final = 21
 
 
 class _Problem(Structure):
@@ -67,15 +70,16 @@ Policy = npt.NDArray[np.void]
 @cache
 def _library() -> Any:
     """The compiled kernel, which the installation put beside this module."""
-    found = sorted(Path(__file__).parent.glob("_kernel.*"))
-    library = ctypes.CDLL(str(found[0]))
+    if not LIBRARY.is_file():
+        raise BadInput(Text("solve-no-kernel"))
+    library = ctypes.CDLL(str(LIBRARY))
     library.goryo_open.restype = c_void_p
-    library.goryo_open.argtypes = [POINTER(_Problem), POINTER(_Start)]
+    library.goryo_open.argtypes = [POINTER(_Problem), POINTER(_Start), c_int32]
     library.goryo_close.restype = None
     library.goryo_close.argtypes = [c_void_p]
     library.goryo_best.restype = c_double
     library.goryo_best.argtypes = [
-        *(c_void_p, POINTER(_Start), c_double, c_int32),
+        *(c_void_p, POINTER(_Start), c_double, c_int32, c_double),
         *(c_void_p, c_int32, POINTER(c_int64)),
     ]
     library.goryo_worth.restype = None
@@ -134,7 +138,7 @@ class Questioning:
             *(array.ctypes.data for array in self._kept.values()),
         )
         self._start = _start(now)
-        self._search = _library().goryo_open(self._problem, self._start)
+        self._search = _library().goryo_open(self._problem, self._start, MEMO_BITS)
         self._steps = np.zeros(MOST_STEPS, dtype=STEP)
 
     def __del__(self) -> None:
@@ -142,15 +146,16 @@ class Questioning:
             _library().goryo_close(self._search)
             self._search = None
 
-    def best(self, mix: Floats, epsilon: float = 0.0, width: int = 0) -> Best:
+    def best(self, mix: Floats, epsilon: float = 0.0, width: int = 0, lean: float = 0.5) -> Best:
         """The best questioning against these weights (they need not add up to one). With
         `epsilon` the value may be that much too low for each unit of weight; `width` tries
-        only so many questions at each point: quick, and often as good."""
+        only so many questions at each point: quick, and often as good; which ones depends on
+        `lean`, between 0 and 1: whether they are good in themselves or leave much open."""
         self._plain[:] = mix[:, NO_TRICK]
         self._tricked[:] = mix[:, :SPACES]
         report = (c_int64 * 2)()
         value = _library().goryo_best(
-            *(self._search, self._start, epsilon, width),
+            *(self._search, self._start, epsilon, width, lean),
             *(self._steps.ctypes.data, MOST_STEPS, report),
         )
         return Best(value, self._steps[: report[1]].copy(), report[0])

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
-from typing import Any
+from functools import lru_cache
+from itertools import combinations, product
+from math import comb
+from typing import NamedTuple
 
 import numpy as np
 
@@ -121,7 +123,7 @@ def _worth_of_going_on(hypotheses: Hypotheses, values: Values, illusion: bool) -
     keys = sorted({(item.target, item.sprint) for item in hypotheses.items})
     number = {key: row for row, key in enumerate(keys)}
     table = np.zeros((len(keys), 2, PRINTS, CATCHES))
-    cells, chances, outlooks = list[tuple[int, ...]](), list[float](), list[tuple[Any, ...]]()
+    cells, chances, outlooks = list[tuple[int, ...]](), list[float](), list[Next]()
     for row, (target, sprint) in enumerate(keys):
         for met, prints, catches in product((0, 1), range(PRINTS), range(CATCHES)):
             found = Found(target, prints, catches, bool(met), sprint)
@@ -135,7 +137,7 @@ def _worth_of_going_on(hypotheses: Hypotheses, values: Values, illusion: bool) -
     slope = np.zeros(len(keys))
     standing = np.zeros((SPACES, len(targets)))
     if outlooks:
-        value, unit = weights.curve(facts(setup, situation.cursed, _together(outlooks)))
+        value, unit = weights.curve(facts(setup, situation.cursed, _together(situation, outlooks)))
         at = tuple(np.array(cells).T)
         share = np.array(chances)
         np.add.at(table, at, share * value)
@@ -155,9 +157,22 @@ def _worth_of_going_on(hypotheses: Hypotheses, values: Values, illusion: bool) -
     return Payoff(targets, rows, table, slope, standing, positional=True)
 
 
+class Next(NamedTuple):
+    """What lies open when the next round begins; sets of types and spaces are bits."""
+
+    start: int
+    intact: int
+    sealed: int
+    bag: int
+    gong: int
+    spirits: int
+    left: int
+    broken: int
+
+
 def _outlooks(
     situation: Situation, found: Found, illusion: bool
-) -> Iterator[tuple[float, tuple[Any, ...] | None]]:
+) -> Iterator[tuple[float, Next | None]]:
     """What may lie open after the draws, with its chance; None: the Samurai has won."""
     draws = draws_due(situation, found)
     if draws is None:
@@ -165,68 +180,74 @@ def _outlooks(
         return
     setup, bag = situation.setup, tokens_in_bag(situation)
     floor = setup.floor
-    intact = situation.intact - {floor.type_of[found.target]}
-    wanted, draws = len(intact) - 1, min(draws, bag)
-    broken = {*situation.broken, found.target}
+    intact = floor.mask(situation.intact - {floor.type_of[found.target]})
+    draws = min(draws, bag)
     spent = (SPRINT if found.sprint else 0) | ((TRAIL | SHADOW) if found.met else 0)
     spent |= ILLUSION if illusion else 0
-    for flipped in range(min(wanted, draws) + 1):
-        chance = chance_to_flip(bag, wanted, draws, flipped)
-        if not chance:
-            continue
-        if flipped == wanted:
+    gong = min(setup.gong_length, situation.gong + found.prints)
+    spirits, left = situation.spirits + found.catches, situation.left & ~spent
+    broken = floor.mask((*situation.broken, found.target))
+    sealed = floor.mask(situation.sealed)
+    in_bag = (1 << len(floor.types)) - 1 & ~sealed & ~(1 << situation.first)
+    for chance, drawn in _draws(in_bag, intact, draws):
+        still = intact & ~drawn
+        if still.bit_count() == 1:
             yield chance, None
-            continue
-        # The wanted tokens are the intact types but the bound one, which nobody knows.
-        of_intact = flipped / len(intact)
-        of_flipped = (draws - flipped) / (bag - wanted) if bag > wanted else 0.0
-        kinds = range(len(floor.types))
-        yield (
-            chance,
-            (
-                found.target,
-                [1 - of_intact if kind in intact else 0.0 for kind in kinds],
-                [_sealed(situation, kind, intact, of_intact, of_flipped) for kind in kinds],
-                len(intact) - flipped,
-                bag - draws,
-                min(setup.gong_length, situation.gong + found.prints),
-                situation.spirits + found.catches,
-                situation.left & ~spent,
-                [
-                    float(space in situation.broken or space == found.target)
-                    for space in range(len(floor.ids))
-                ],
-            ),
-        )
+        else:
+            yield (
+                chance,
+                Next(found.target, still, sealed | drawn, bag - draws, gong, spirits, left, broken),
+            )
 
 
-def _sealed(
-    situation: Situation, kind: int, intact: frozenset[int], of_intact: float, of_flipped: float
-) -> float:
-    if kind in situation.sealed:
-        return 1.0
-    if kind == situation.first:  # its token is not in the bag
-        return 0.0
-    return of_intact if kind in intact else of_flipped
+@lru_cache(maxsize=4096)
+def _draws(tokens: int, intact: int, draws: int) -> tuple[tuple[float, int], ...]:
+    """Which tokens may be drawn, with their chances. `tokens` has one too many: the bound type,
+    which may be any intact one. Which are drawn matters as a whole: a sealed type closes several
+    targets at once."""
+    kinds = [kind for kind in range(tokens.bit_length()) if tokens >> kind & 1]
+    ways = comb(len(kinds) - 1, draws)
+    found = list[tuple[float, int]]()
+    for chosen in combinations(kinds, draws):
+        drawn = sum(1 << kind for kind in chosen)
+        may_be_bound = (intact & ~drawn).bit_count()
+        if may_be_bound:
+            found.append((may_be_bound / intact.bit_count() / ways, drawn))
+    return tuple(found)
 
 
-def _together(outlooks: Sequence[tuple[Any, ...]]) -> Outlooks:
-    return Outlooks(*(np.array(column) for column in zip(*outlooks, strict=True)))
+def _together(situation: Situation, outlooks: Sequence[Next]) -> Outlooks:
+    """All of them as arrays."""
+    floor = situation.setup.floor
+    start, intact, sealed, bag, gong, spirits, left, broken = np.array(outlooks, np.int64).T
+    kinds, spaces = np.arange(len(floor.types)), np.arange(len(floor.ids))
+    still = (intact[:, None] >> kinds & 1).astype(float)
+    return Outlooks(
+        start,
+        still,
+        (sealed[:, None] >> kinds & 1).astype(float),
+        still.sum(axis=1).astype(np.int64),
+        bag,
+        gong,
+        spirits,
+        left,
+        (broken[:, None] >> spaces & 1).astype(float),
+    )
 
 
 def _standing(situation: Situation, targets: tuple[int, ...], place: Floats) -> Floats:
     """What one samurai's place is worth when she has gone to each of the targets, after a usual
     round: a print, no catch, nothing drawn but what that print brings."""
-    usual = list[tuple[Any, ...]]()
+    usual = list[Next]()
     for target in targets:
         found = Found(target, 1, 0, met=False, sprint=False)
         outlooks = [outlook for _, outlook in _outlooks(situation, found, False) if outlook]
         usual.append(outlooks[0] if outlooks else _lost(situation, target))
-    every = places(situation.setup, situation.cursed, _together(usual))
+    every = places(situation.setup, situation.cursed, _together(situation, usual))
     return np.stack([one @ place for one in every], axis=1)
 
 
-def _lost(situation: Situation, target: int) -> tuple[Any, ...]:
+def _lost(situation: Situation, target: int) -> Next:
     """A target with which she loses at once: nothing counts there any more."""
-    kinds, spaces = len(situation.setup.floor.types), len(situation.setup.floor.ids)
-    return target, [0.0] * kinds, [1.0] * kinds, 1, 0, situation.gong, 0, 0, [1.0] * spaces
+    everything = situation.setup.floor.everywhere
+    return Next(target, 0, 0, 0, situation.gong, 0, 0, everything)

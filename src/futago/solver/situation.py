@@ -8,18 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import msgspec
 
 from futago.game import BadInput, Json
-from futago.goryo.board import NOWHERE, POWERS, Board, Setup, setup_of
+from futago.goryo.board import BY_GORYO, PLAN, POWERS, Board, Setup, setup_of
 from futago.goryo.hidden import with_bound
 from futago.goryo.options import options_from
 from futago.goryo.palace import Walk
 from futago.goryo.plans import legal_walks
 from futago.goryo.state import GoryoState
 from futago.texts import Text
+
+BELIEF_ROUNDING: Final = 1e-5
+"""By this much a belief may miss one, as a file written with few digits does."""
 
 
 class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -102,7 +105,7 @@ class Situation:
     def board(self) -> GoryoState:
         """The beginning of her turn, with no bound type drawn yet."""
         board = GoryoState(self.setup)
-        board.phase, board.movers = 4, ("goryo",)
+        board.phase, board.movers = PLAN, BY_GORYO
         board.round, board.start = self.round, self.start
         board.at = board.began = self.at
         board.broken, board.sealed = self.broken, self.sealed
@@ -136,6 +139,8 @@ class Situation:
             raise BadInput(Text("solve-bad-position", reason=str(error))) from None
         setup = setup or setup_of(options_from(given.options))
         floor = setup.floor
+        if given.samurai.keys() != set(setup.colours):
+            raise BadInput(Text("solve-contradiction", name="samurai"))
         try:
             powers = {name: getattr(given, f"{name}_left") for name in POWERS}
             found = cls(
@@ -156,21 +161,31 @@ class Situation:
         except KeyError as error:
             raise BadInput(Text("solve-unknown-name", name=str(error.args[0]))) from None
         found._check(bound)
+        total = sum(bound.values())
+        if abs(total - 1) > 1e-12:  # written with few digits
+            bound = {kind: share / total for kind, share in bound.items()}
         return found.believing(bound or None)
 
     def _check(self, bound: Mapping[int, float]) -> None:
-        """Whether a game can come to this; the rules' own words otherwise."""
+        """Whether a game can come to this; the first thing that cannot be is named."""
+        kinds = self.setup.floor.type_of
         cursed = 2 if self.setup.options.variant == "cursed-object" else 0
+        drawn = (self.first, *self.sealed)
         wrong = {
-            "round": not 1 <= self.round <= 4,
-            "broken": self.start not in self.broken or len(self.intact) < 2,
+            "round": not 1 <= self.round <= self.setup.rounds,
+            "broken": self.start not in self.broken or len({*self.broken}) < len(self.broken),
+            "first": self.first not in {kinds[space] for space in self.broken},
+            "sealed": len({*drawn}) < len(drawn),
+            "over": len(self.intact) < 2,
             "gong": not 0 <= self.gong <= self.setup.gong_length,
-            "spirits": not 0 <= self.spirits < 3,
+            "spirits": not 0 <= self.spirits < self.setup.spirits,
             "powers": self.left & ~self.setup.powers != 0,
-            "cursed": len(self.cursed) != cursed,
+            "cursed": len(self.cursed) != cursed
+            or len({*self.cursed}) < cursed
+            or any(kinds[space] != self.first for space in self.cursed),
             "bound": bool(bound)
             and (
-                abs(sum(bound.values()) - 1) > 1e-6
+                not abs(sum(bound.values()) - 1) <= BELIEF_ROUNDING
                 or min(bound.values()) < 0
                 or any(share and kind not in self.intact for kind, share in bound.items())
             ),
@@ -197,6 +212,3 @@ class Situation:
             **{f"{name}_left": bool(self.left & bit) for name, bit in POWERS.items()},
         )
         return {name: getattr(written, name) for name in written.__struct_fields__}
-
-
-UNKNOWN_BOUND = NOWHERE

@@ -59,6 +59,13 @@ class Solution:
         }
 
 
+def check(position: Json) -> None:
+    """Whether a position, as files have it, can be solved; `BadInput` says why not."""
+    hypotheses = Hypotheses.of(Situation.read(position))
+    if hypotheses.items:
+        payoff_for(hypotheses)
+
+
 def solve(
     situation: Situation,
     effort: Effort,

@@ -206,9 +206,10 @@ def kind_of_game(setup: Setup) -> str:
     return f"{cubes} {options.variant or 'plain'}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Values:
-    """Weights for all kinds of games and rounds."""
+    """Weights for all kinds of games and rounds. They are known by which they are, not by what
+    they hold, so that solved rounds can be kept by them."""
 
     weights: dict[str, dict[int, Weights]]
 

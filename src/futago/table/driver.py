@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from futago.bots import bots_for
+from futago.bots import default_bot
 from futago.chance import derived_seed
 from futago.game import Action, FutagoError, IllegalAction, random_action
 from futago.games import game_named
@@ -30,7 +30,7 @@ AGAIN: Final = 1.0
 
 def strongest_bot(game: str) -> str:
     """Who plays on for a person that has left."""
-    return bots_for(game_named(game))[-1]
+    return default_bot(game_named(game))
 
 
 class Driver:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from futago.bots import bots_for
+from futago.bots import bots_for, default_bot
 from futago.game import BadInput, Game, Json
 from futago.games import game_named
 from futago.table.entries import Sat
@@ -23,7 +23,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     who: Literal["me", "open", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    """The bot's level; without one the strongest."""
+    """The bot's level; without one a good game, not the hardest."""
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,11 +92,11 @@ def seated(setup: Setup, manners: Manners, guest: str) -> list[Sat]:
 
 
 def bot_named(game: Game, name: str | None) -> str:
-    """A bot of this game by its level; the strongest if none is named."""
+    """A bot of this game by its level; the usual one if none is named."""
     known = bots_for(game)
     if name is not None and name not in known:
         raise BadInput(Text("bot-unknown", name=name, known=", ".join(known)))
-    return name or known[-1]
+    return name or default_bot(game)
 
 
 def clean(text: str) -> str:

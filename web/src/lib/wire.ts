@@ -149,6 +149,7 @@ export interface GameInfo {
   seats: string[];
   default_seat: string;
   bots: string[];
+  default_bot: string;
 }
 
 export interface SeatWish {

@@ -98,3 +98,7 @@ new-page-other = Choose how to play
 new-page-own-palace = One of mine: { $name }
 bot-random = random
 bot-greedy = greedy
+bot-novice = novice
+bot-player = player
+bot-expert = expert
+bot-master = master

@@ -98,3 +98,7 @@ new-page-other = Choisir comment jouer
 new-page-own-palace = L'un des miens : { $name }
 bot-random = au hasard
 bot-greedy = gourmand
+bot-novice = débutant
+bot-player = joueur
+bot-expert = expert
+bot-master = maître

@@ -98,3 +98,7 @@ new-page-other = Scegli come giocare
 new-page-own-palace = Uno dei miei: { $name }
 bot-random = a caso
 bot-greedy = avido
+bot-novice = principiante
+bot-player = giocatore
+bot-expert = esperto
+bot-master = maestro

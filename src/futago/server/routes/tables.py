@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct, field
 
-from futago.bots import bots_for
+from futago.bots import bots_for, default_bot
 from futago.games import GAMES
 from futago.server.desk import Desk
 from futago.server.identity import Guest
@@ -49,6 +49,7 @@ class GameShown(Struct, frozen=True):
     """With the options as they are by default."""
     default_seat: str
     bots: list[str]
+    default_bot: str
     """Weakest first."""
 
 
@@ -113,6 +114,7 @@ async def games() -> list[GameShown]:
             seats=list(game.seats(game.options({}))),
             default_seat=game.default_seat(game.options({})),
             bots=bots_for(game),
+            default_bot=default_bot(game),
         )
         for game in GAMES.values()
     ]

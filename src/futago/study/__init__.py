@@ -1,0 +1,1 @@
+"""The lab for Goryō's solver: training its values, measuring its bots."""

@@ -1,0 +1,116 @@
+"""How often the Samurai wins, by edition, actions, variant and gong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from futago.game import BadInput, Json
+from futago.goryo import GAME
+from futago.goryo.options import actions_in_the_box
+from futago.lab.sheets import Row, Sheet, interval, percent
+from futago.lab.simulate import wilson
+from futago.study.contest import Contest, Fixture, won_by_samurai
+from futago.texts import Text
+
+
+def cells(
+    editions: Sequence[str],
+    actions: Sequence[str],
+    variants: Sequence[str],
+    gongs: Sequence[str],
+    palace: str,
+) -> list[dict[str, Json]]:
+    """The options to compare; an edition is played with the actions that its rules know."""
+    found = [
+        {
+            "edition": edition,
+            "actions_per_samurai": number,
+            "variant": variant,
+            "palace": palace,
+            "gong": gong,
+        }
+        for edition, number, variant, gong in product(editions, actions, variants, gongs)
+        if number in map(str, actions_in_the_box(edition))
+    ]
+    if not found:
+        raise BadInput(
+            Text("lab-balance-nothing", editions=", ".join(editions), actions=", ".join(actions))
+        )
+    return found
+
+
+def default_gong() -> str:
+    """As it is typed."""
+    gong = GAME.options({}).gong
+    return f"{gong.length}:{','.join(map(str, gong.bags))}"
+
+
+def fixtures(
+    contest: Contest, level: str, given: Sequence[dict[str, Json]], games: int
+) -> list[Fixture]:
+    """Game by game through all options."""
+    tasks = product(range(games), given)
+    return [Fixture(contest, level, level, number, options) for number, options in tasks]
+
+
+@dataclass
+class Cell:
+    """The games with the same options."""
+
+    options: dict[str, Json]
+    endings: Counter[str]
+    games: int = 0
+    wins: int = 0
+
+    @property
+    def leans(self) -> Text:
+        """To whom, if the interval leaves no doubt."""
+        low, high = wilson(self.wins, self.games)
+        if low > 0.5:
+            return Text("lab-leans-samurai")
+        return Text("lab-leans-goryo") if high < 0.5 else Text("lab-leans-neither")
+
+
+def summed(given: Sequence[dict[str, Json]], results: Sequence[Json]) -> list[Cell]:
+    found = [Cell(options, Counter()) for options in given]
+    for result in results:
+        cell = found[given.index(result["options"])]
+        cell.games += 1
+        cell.wins += won_by_samurai(result)
+        cell.endings[result["reason"]] += 1
+    return found
+
+
+def sheet(found: Sequence[Cell], level: str, palace: str) -> Sheet:
+    endings = sorted({reason for cell in found for reason in cell.endings})
+    names = ("edition", "actions_per_samurai", "variant", "gong")
+    heads = [Text(f"goryo-name-{name.replace('_', '-')}") for name in names]
+    heads += [Text("lab-head-games"), Text("lab-head-samurai-wins"), Text("lab-head-leans")]
+    heads += [Text("verbatim", word=reason) for reason in endings]
+    rows: list[Row] = [
+        [
+            *(str(cell.options[name]) for name in names),
+            str(cell.games),
+            interval(cell.wins, cell.games),
+            cell.leans,
+            *(percent(cell.endings[reason] / max(cell.games, 1)) for reason in endings),
+        ]
+        for cell in found
+    ]
+    return Sheet(Text("lab-balance-title", level=level, palace=palace), heads, rows)
+
+
+def as_json(found: Sequence[Cell]) -> list[Json]:
+    return [
+        {
+            "options": cell.options,
+            "games": cell.games,
+            "samurai_wins": cell.wins,
+            "interval": wilson(cell.wins, cell.games),
+            "endings": dict(sorted(cell.endings.items())),
+        }
+        for cell in found
+    ]

@@ -1,0 +1,53 @@
+"""Bots by name, thinking as long as a run can afford."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from futago.bots import Bot, bots_for, make_bot
+from futago.bots.goryo_levels import Level, levels
+from futago.bots.goryo_solved import SolvedGoryo, SolvedSamurai
+from futago.game import BadInput
+from futago.goryo import GAME
+from futago.goryo.board import GORYO
+from futago.goryo.options import Options
+from futago.solver.values import Values
+from futago.texts import Text
+
+
+def level_named(name: str, effort: float = 1.0) -> Level:
+    """A level; `effort` is the part of its best responses and nodes that it may use."""
+    if name not in levels():
+        raise BadInput(Text("lab-level-unknown", name=name, known=", ".join(levels())))
+    level = levels()[name]
+    return msgspec.structs.replace(
+        level, rounds=_part(level.rounds, effort), nodes=_part(level.nodes, effort)
+    )
+
+
+def _part(number: int, effort: float) -> int:
+    return max(1, round(number * effort))
+
+
+def check_bot(name: str) -> None:
+    if name not in bots_for(GAME):
+        raise BadInput(Text("bot-unknown", name=name, known=", ".join(bots_for(GAME))))
+
+
+@dataclass(frozen=True)
+class Players:
+    """Makes the bots of a run."""
+
+    effort: float = 1.0
+    values: Values | None = None
+
+    def make(self, player: str | Level, options: Options, seat: str, seed: str) -> Bot:
+        """A bot by its name, or one of a level that has none."""
+        if isinstance(player, str):
+            if player not in levels():
+                return make_bot(player, GAME, options, seat, seed)
+            player = level_named(player, self.effort)
+        kind = SolvedGoryo if seat == GORYO else SolvedSamurai
+        return kind(options, seed, player, self.values)

@@ -1,0 +1,56 @@
+"""What the last round is worth, against Discovery and the draws as the rules play them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from futago.goryo import GoryoState
+from futago.goryo.board import ACT, Setup
+from futago.goryo.options import options_from
+from futago.solver.hypotheses import Hypotheses
+from futago.solver.payoff import Found, last_round_chance, last_round_payoff
+from futago.solver.plans import plan_for
+
+from .cases import last_rounds
+from .slow import ByTheRules, planned
+
+
+def discovered(state: GoryoState, prints: int, catches: int) -> GoryoState:
+    """The moment before Discovery with so many prints found and samurai on the target."""
+    plan, floor = state.plan, state.setup.floor
+    assert plan is not None
+    assert state.phase == ACT
+    target = floor.index[plan.target]
+    elsewhere = next(space for space in range(len(floor.ids)) if space != target)
+    cubes = [floor.index[space] for space in (*plan.path[1:], plan.target)]
+    state.yes = state.asked = floor.mask(cubes[:prints])
+    state.at = tuple(target if n < catches else elsewhere for n in range(len(state.at)))
+    return state
+
+
+@pytest.mark.parametrize("gong", ["12:2,4,6,8,10,12", "3:1,2,3", "9:4"])
+def test_the_chance_is_that_of_playing_it_out(gong: str) -> None:
+    setup = Setup(options_from({"gong": gong}))
+    rng = random.Random(gong)
+    seen = set[float]()
+    for situation in last_rounds(setup, 12, seed=53):
+        situation = replace(
+            situation, gong=rng.randrange(setup.gong_length + 1), spirits=rng.randrange(3)
+        )
+        hypotheses = Hypotheses.of(situation)
+        payoff = last_round_payoff(hypotheses)
+        for row in rng.sample(range(len(hypotheses.items)), min(4, len(hypotheses.items))):
+            item = hypotheses.items[row]
+            for prints in range(5):
+                for catches in range(5):
+                    state = planned(situation, plan_for(hypotheses, row, 32))
+                    wins = ByTheRules()(discovered(state, prints, catches))
+                    found = Found(item.target, prints, catches, False, item.sprint)
+                    assert last_round_chance(situation, found) == pytest.approx(wins)
+                    table = payoff.table[payoff.rows[row], :, prints, catches]
+                    assert table == pytest.approx(wins)
+                    seen.add(round(wins, 6))
+    assert len(seen) > 3
