@@ -242,4 +242,6 @@ def _after_the_game(ask: Walk, described: Described) -> None:
         ask("post", f"{at}/fork", {"move": 9}, table=table)
         if game == "goryo":
             ask("get", f"{at}/belief", table=table, move=5, seat="samurai")
+            ask("post", f"{at}/coaching", table=table)
+            ask("get", f"{at}/coaching", table=table)
         ask("post", "/api/replays", {"record": record})

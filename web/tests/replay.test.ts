@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { speak } from '../src/lib/texts.svelte.ts';
-import type { Frame, Replay, TableShown } from '../src/lib/wire.ts';
+import { alsoSay, speak } from '../src/lib/texts.svelte.ts';
+import type { Coaching, Frame, Replay, TableShown } from '../src/lib/wire.ts';
 import { addressOf, wantedBy } from '../src/replay/address.ts';
+import AskCoach from '../src/replay/AskCoach.svelte';
 import Coach from '../src/replay/Coach.svelte';
 import Controls from '../src/replay/Controls.svelte';
 import { Frames, PIECE } from '../src/replay/frames.svelte.ts';
@@ -10,6 +11,7 @@ import Moves from '../src/replay/Moves.svelte';
 import { firstRecord } from '../src/replay/record.ts';
 import { Reel, roundsOf } from '../src/replay/reel.svelte.ts';
 import { likeliest, movedText, reasonOf } from '../src/replay/words.ts';
+import Hint from '../src/table/Hint.svelte';
 
 const MOVES = 120;
 const told = (word: string) => ({ kind: 'told', text: { id: 'verbatim', args: { word } }, data: {} });
@@ -242,7 +244,7 @@ test('a file holds one record or several, a line each', () => {
 });
 
 describe('the coach', () => {
-  const coaching = {
+  const coaching: Coaching = {
     chances: [
       { move: 0, win: { cat: 0.5, mouse: 0.5 } },
       { move: 10, win: { cat: 0.8, mouse: 0.2 } },
@@ -262,10 +264,90 @@ describe('the coach', () => {
     expect(screen.getByText('seat cat: 80 %')).toBeTruthy();
   });
 
+  test('tells luck from cost, what moved the chance, and what each question told', async () => {
+    await alsoSay('coach-goryo');
+    const onmove = vi.fn();
+    const whole = {
+      ...coaching,
+      remarks: [
+        { move: 4, by: 'cat', verdict: 'blunder' as const, cost: 0.3, text: { id: 'verbatim', args: { word: 'Too far.' } } },
+        { move: 4, by: 'cat', verdict: 'luck' as const, cost: 0, text: { id: 'verbatim', args: { word: 'Lucky.' } } },
+      ],
+      questions: [{ move: 7, round: 2, space: 'e4', yes: 0.25, answer: true, expected: 0.81, won: 1.5 }],
+      causes: { goryo: 0.12, samurai: -0.3, bag: 0.001 },
+    };
+    render(Coach, { props: { coaching: whole, move: 4, moves: 10, called, onmove } });
+    expect(screen.getByRole('button', { name: /Lucky\.\s*luck/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Mistakes of the Goryō\s*\+12/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Mistakes of the Samurai\s*-30/ })).toBeTruthy();
+    expect(screen.queryByText('Luck of the bag')).toBeNull();
+    const asked = screen.getByText(/2: e4, yes \(25 % likely\)/).closest('button')!;
+    expect(asked.textContent).toContain('1.5 of 0.8 expected');
+    await fireEvent.click(asked);
+    expect(onmove).toHaveBeenCalledWith(7);
+  });
+
   test('with nothing to say draws nothing', () => {
     const nothing = { chances: [], remarks: [] };
     const { container } = render(Coach, { props: { coaching: nothing, move: 0, moves: 0, called, onmove: vi.fn() } });
     expect(container.querySelector('path')).toBeNull();
     expect(container.innerHTML).not.toContain('NaN');
+  });
+});
+
+describe('asking the coach', () => {
+  const said = { chances: [], remarks: [] };
+  const state = (status: string, progress: number, coaching: unknown = null, trouble: unknown = null) => ({
+    status,
+    progress,
+    coaching,
+    trouble,
+  });
+
+  function answers(...given: unknown[]) {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      asked.push(`${init.method} ${url}`);
+      return new Response(JSON.stringify(given.shift()), { status: 200 });
+    });
+    return asked;
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('begins with a button, waits with progress, and hands over what he says', async () => {
+    const asked = answers(state('none', 0), state('working', 0.1), state('working', 0.6), state('done', 1, said));
+    const oncoaching = vi.fn();
+    render(AskCoach, { props: { id: 'x', part: 'coach-goryo', oncoaching } });
+    await fireEvent.click(await screen.findByRole('button', { name: 'Ask the coach' }));
+    await waitFor(() => expect(oncoaching).toHaveBeenCalledWith(said));
+    const [look, begin, ...polls] = asked;
+    expect([look, begin]).toEqual(['GET /api/tables/x/coaching?wait=0', 'POST /api/tables/x/coaching']);
+    expect(polls).toEqual(['GET /api/tables/x/coaching?wait=2', 'GET /api/tables/x/coaching?wait=2']);
+  });
+
+  test('needs no button where he has spoken before', async () => {
+    answers(state('done', 1, said));
+    const oncoaching = vi.fn();
+    render(AskCoach, { props: { id: 'x', part: 'coach-goryo', oncoaching } });
+    await waitFor(() => expect(oncoaching).toHaveBeenCalledWith(said));
+  });
+
+  test('says why he has nothing to say, and can be asked again', async () => {
+    answers(state('none', 0), state('working', 0), state('none', 0, null, { id: 'coach-failed', args: {} }));
+    render(AskCoach, { props: { id: 'x', part: 'coach-goryo', oncoaching: vi.fn() } });
+    await fireEvent.click(await screen.findByRole('button', { name: 'Ask the coach' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The coach could not finish: ask him again.');
+    expect(screen.getByRole('button', { name: 'Ask the coach' })).toBeTruthy();
+  });
+
+  test('a hint is forgotten when the game goes on', async () => {
+    const advice = [{ text: { id: 'coach-do-stop', args: {} }, share: 1, move: 'done' }];
+    answers({ seat: 'samurai', chance: 0.42, advice, reasons: [] });
+    const { rerender } = render(Hint, { props: { id: 'x', seat: 'samurai', number: 5, part: 'coach-goryo' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'What would the coach do?' }));
+    expect(await screen.findByText('Ask nothing more and end the turn')).toBeTruthy();
+    expect(screen.getByText(/42 %/)).toBeTruthy();
+    await rerender({ number: 6 });
+    expect(screen.queryByText('Ask nothing more and end the turn')).toBeNull();
   });
 });

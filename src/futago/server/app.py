@@ -21,8 +21,9 @@ from futago import __version__
 from futago.game import FutagoError
 from futago.notices.sender import Notices, Outlet
 from futago.server import ops, pages, problems
+from futago.server.coachings import Coachings
 from futago.server.guardrail import App, Guardrail
-from futago.server.routes import lessons, play, replays, seats, tables
+from futago.server.routes import coach, lessons, play, replays, seats, tables
 from futago.server.routes import notices as notice_routes
 from futago.server.routes.access import (
     JsonRequest,
@@ -35,6 +36,7 @@ from futago.server.services import Services
 from futago.server.settings import Settings
 from futago.server.sockets import table_socket
 from futago.server.turns import TurnNotices
+from futago.table.coaches import Coaches
 from futago.table.driver import Driver
 from futago.table.house import House, Sources
 from futago.table.journal import JournalFailed
@@ -51,14 +53,15 @@ async def opened(settings: Settings, sources: Sources) -> AsyncIterator[Services
     journal = await SqliteJournal.open(settings.file)
     try:
         workers = BotWorkers(settings.bot_workers, settings.bot_deadline)
-        async with workers:
+        async with workers, Coaches() as coaches:
             house = House(journal, Driver(workers, settings.bot_pace), sources)
             turns = TurnNotices(settings, journal)
             notices = Notices(
                 Outlet(mail=settings.mail(), inner=frozenset(settings.allow_inner)),
                 failed_for_good=turns.switch_off,
             )
-            services = Services(settings, journal, workers, house, notices)
+            coachings = Coachings(coaches, journal)
+            services = Services(settings, journal, workers, house, notices, coachings)
             turns.attach(services)
             notices.start()
             await house.start()
@@ -66,6 +69,7 @@ async def opened(settings: Settings, sources: Sources) -> AsyncIterator[Services
                 yield services
             finally:
                 services.stopping = True
+                await coachings.close()
                 await house.close()
                 await notices.close()
     finally:
@@ -109,6 +113,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             *seats.ROUTES,
             *play.ROUTES,
             *replays.ROUTES,
+            *coach.ROUTES,
             *lessons.ROUTES,
             *notice_routes.ROUTES,
             table_socket,

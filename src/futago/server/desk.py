@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from futago.bots import Believed, believers
+from futago.coach import COACHED, Hint
 from futago.game import ABOVE, SPECTATOR, Action, FutagoError, IllegalAction
 from futago.server.problems import Refused, not_found
 from futago.server.services import Services
@@ -231,6 +232,34 @@ class Desk:
         if found is None:
             raise Refused(409, Text("serve-no-belief"))
         return found
+
+    def finished(self) -> None:
+        """`IllegalAction` unless the game is over: nobody is coached by what others hide."""
+        if not self.live.table.over:
+            raise IllegalAction(Text("table-not-over"))
+
+    async def coachable(self) -> dict[str, Any]:
+        """The record of a finished game that has a coach."""
+        if self.live.table.setup.game not in COACHED:
+            raise IllegalAction(Text("coach-not-game"))
+        self.finished()
+        return await self.record()
+
+    async def hint(self, wanted: str | None) -> Hint:
+        """What the coach would do, by what the seat may know, where the table allows help."""
+        seat, setup = self.player(wanted), self.live.table.setup
+        if not setup.hints:
+            raise Refused(403, Text("serve-no-hints"))
+        async with self.live.lock:
+            table = self.live.table
+            if table.status != "running" or seat not in table.movers:
+                raise IllegalAction(Text("coach-no-hint"))
+            position = table.state.position(seat)
+        assert self.guest is not None
+        if not self.services.hints.take(self.guest):
+            raise Refused(429, Text("serve-too-fast"))
+        coaches = self.services.coachings.coaches
+        return await coaches.hint(table.id, setup.game, setup.options, seat, position)
 
     async def record(self) -> dict[str, Any]:
         async with self.live.lock:

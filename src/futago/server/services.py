@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from futago.notices.sender import Notices
+from futago.server.coachings import Coachings
 from futago.server.limits import Allowances, Connections
 from futago.server.settings import Settings
 from futago.server.turns import TurnNotices
@@ -29,15 +30,18 @@ class Services:
         workers: BotWorkers,
         house: House,
         notices: Notices,
+        coachings: Coachings,
     ) -> None:
         self.settings = settings
         self.journal = journal
         self.workers = workers
         self.house = house
         self.notices = notices
+        self.coachings = coachings
         self.requests = Allowances(settings.requests_per_second, settings.requests_per_second * 5)
         self.makings = Allowances(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.chat = Allowances(1.0, 6.0)
+        self.hints = Allowances(0.5, 10.0)
         self.connections = Connections(
             settings.max_connections, settings.max_connections_per_address
         )

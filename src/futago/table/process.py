@@ -23,8 +23,9 @@ class WorkerFailed(Exception):
 class WorkerProcess:
     """A process that thinks about one thing at a time, started when it is needed."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], longest: int = LONGEST_ANSWER) -> None:
         self._command = command
+        self._longest = longest
         self._process: Process | None = None
 
     @property
@@ -39,24 +40,18 @@ class WorkerProcess:
         """Start it, and wait until it is ready to think."""
         try:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
+                *self._command, stdin=PIPE, stdout=PIPE, limit=self._longest
             )
         except OSError as error:
             raise WorkerFailed(str(error)) from error
-        line = await self._line()
+        line = await self.line()
         if line != READY:
             raise WorkerFailed(f"not ready: {line[:80]!r}")
 
     async def ask(self, thought: Thought) -> str:
         """The move that the bot plays."""
-        assert self._process is not None
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(as_line(thought))
-            await self._process.stdin.drain()
-        except (OSError, RuntimeError) as error:  # the latter if the pipe is closed already
-            raise WorkerFailed(str(error)) from error
-        line = await self._line()
+        await self.tell(as_line(thought))
+        line = await self.line()
         try:
             answer = msgspec.json.decode(line, type=Answer)
         except msgspec.MsgspecError as error:
@@ -65,7 +60,18 @@ class WorkerProcess:
             raise WorkerFailed(answer.error or f"no answer to this: {line[:80]!r}")
         return answer.move
 
-    async def _line(self) -> bytes:
+    async def tell(self, line: bytes) -> None:
+        """Write a line to it."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(line)
+            await self._process.stdin.drain()
+        except (OSError, RuntimeError) as error:  # the latter if the pipe is closed already
+            raise WorkerFailed(str(error)) from error
+
+    async def line(self) -> bytes:
+        """The next line that it writes."""
         assert self._process is not None
         assert self._process.stdout is not None
         try:

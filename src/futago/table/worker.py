@@ -7,11 +7,6 @@ same answer, whichever process it comes to. The first line that it writes is `RE
 
 from __future__ import annotations
 
-import os
-import select
-import signal
-import sys
-import threading
 from functools import lru_cache
 from typing import IO, Any, Final, Self
 
@@ -20,11 +15,13 @@ import msgspec
 from futago.bots import make_bot
 from futago.game import Game, Json, State
 from futago.games import game_named
+from futago.table.pipes import READY, serving
 
-READY: Final = b"ready\n"
 NICER: Final = 5
 """How much the process steps back behind the server that it thinks for."""
 LONGEST_ERROR: Final = 500
+
+__all__ = ["READY", "Answer", "Thought", "answer", "as_line", "serve"]
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -93,41 +90,10 @@ def serve(asked: IO[bytes], answers: IO[bytes]) -> None:
         answers.flush()
 
 
-def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """The two pipes to the server, out of the bots' way: what they print goes to the log, what
-    they read is empty."""
-    asked, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return asked, answers
-
-
-def _end_when_nobody_listens(descriptor: int) -> None:
-    """A server that was killed leaves no bot behind, not even one that thinks for ever."""
-    listener = select.poll()
-    listener.register(descriptor, 0)  # errors and hang-ups are always told
-    listener.poll()
-    os._exit(0)
-
-
 def main() -> None:
     """Serve the process that started this one."""
-    asked, answers = _own_pipes()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
-    if hasattr(os, "nice"):
-        os.nice(NICER)
-    if hasattr(select, "poll"):
-        watch = threading.Thread(
-            target=_end_when_nobody_listens, args=(answers.fileno(),), daemon=True
-        )
-        watch.start()
-    try:
+    with serving(NICER) as (asked, answers):
         serve(asked, answers)
-    except BrokenPipeError:
-        os._exit(0)  # the server is gone; to close the pipe in order would fail again
 
 
 if __name__ == "__main__":

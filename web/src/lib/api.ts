@@ -2,8 +2,10 @@
 import type { Text } from './fluent.ts';
 import type {
   Believed,
+  CoachingState,
   Frame,
   GameInfo,
+  Hint,
   LessonListed,
   LessonShown,
   Manners,
@@ -96,6 +98,11 @@ export const replay = (table: string, first: number, last: number, seat?: string
   ask<Replay>('GET', at(table, `/replay${query({ first, last, seat })}`));
 export const belief = (table: string, move: number) =>
   ask<Believed>('GET', at(table, `/belief${query({ move })}`));
+export const askCoach = (table: string) => ask<CoachingState>('POST', at(table, '/coaching'), {});
+/** How far the coach is; the answer waits so many seconds while he is at it. */
+export const coaching = (table: string, wait = 0) =>
+  ask<CoachingState>('GET', at(table, `/coaching${query({ wait })}`));
+export const hint = (table: string, seat: string) => ask<Hint>('POST', at(table, '/hint'), { seat });
 export const record = (table: string) => ask<Record<string, unknown>>('GET', at(table, '/record'));
 export const verify = (table: string) => ask<Verdict>('GET', at(table, '/verify'));
 export const fork = (table: string, move: number, manners: Manners) =>

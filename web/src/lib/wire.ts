@@ -199,6 +199,52 @@ export interface Believed {
   targets: Record<string, number>;
 }
 
+/** What the coach says of a finished game. Changes are the Samurai's; a seat's chance is a share. */
+export interface Coaching {
+  effort?: string;
+  chances: { move: number; win: Record<string, number> }[];
+  remarks: CoachRemark[];
+  questions?: CoachQuestion[];
+  /** After a move: what could be believed, against somebody who plays well. */
+  beliefs?: Record<string, Believed>;
+  /** What moved the chance in all: decisions of each side, luck, what was seen better later. */
+  causes?: Record<string, number>;
+}
+
+export interface CoachRemark {
+  move: number;
+  by?: string;
+  verdict?: 'inaccuracy' | 'mistake' | 'blunder' | 'luck';
+  cost: number;
+  text: Text;
+}
+
+/** A question: how likely a yes was, and how many bits it was expected to tell, and told. */
+export interface CoachQuestion {
+  move: number;
+  round: number;
+  space: string;
+  yes: number;
+  answer: boolean;
+  expected: number;
+  won: number;
+}
+
+export interface CoachingState {
+  status: 'none' | 'working' | 'done';
+  progress: number;
+  coaching: Coaching | null;
+  trouble: Text | null;
+}
+
+/** What the coach would do at a seat, by what it may know. */
+export interface Hint {
+  seat: string;
+  chance: number;
+  advice: { text: Text; share: number; move: string | null }[];
+  reasons: Text[];
+}
+
 export interface Frame {
   move: number;
   by: string | null;

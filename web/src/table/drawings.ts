@@ -13,6 +13,8 @@ export interface Drawing {
   scenes?: boolean;
   /** The seat that has something to guess, if its board can show what may be believed. */
   believes?: string;
+  /** The part of the catalogue in which its coach speaks, if the game has one. */
+  coach?: string;
 }
 
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
@@ -27,6 +29,7 @@ export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
       drawn: ['space', 'samurai'],
       scenes: true,
       believes: 'samurai',
+      coach: 'coach-goryo',
     };
   },
   gorpg: async () => ({ board: (await import('../gorpg/Table.svelte')).default }),

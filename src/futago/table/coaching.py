@@ -1,0 +1,118 @@
+"""What the page is told of a coach's report: the same for any game that has a coach."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from futago.bots import Believed
+from futago.coach.report import Belief, Cause, Report, Said, Verdict
+
+
+class Chance(Struct, frozen=True):
+    """Each seat's chance to win after so many moves."""
+
+    move: int
+    win: dict[str, float]
+
+
+class CoachRemark(Struct, frozen=True):
+    """Something to say of a move; `cost` is what the mover gave away of the chance to win."""
+
+    move: int
+    by: str
+    verdict: Verdict
+    cost: float
+    text: Said
+
+
+class Asked(Struct, frozen=True):
+    """What a question told of the way, in bits, and what it could be expected to tell."""
+
+    move: int
+    round: int
+    space: str
+    yes: float
+    answer: bool
+    expected: float
+    won: float
+
+
+class Coaching(Struct, frozen=True):
+    """A game as the coach sees it."""
+
+    effort: str
+    chances: list[Chance]
+    remarks: list[CoachRemark]
+    questions: list[Asked]
+    beliefs: dict[str, Believed]
+    """After a move: what could be believed of the hidden part, against somebody who plays well."""
+    causes: dict[Cause, float]
+    """What moved the Samurai's chance in all."""
+    first: float
+    result: float
+
+
+def coaching_of(report: Report) -> Coaching:
+    """The report for the page."""
+    chances = [
+        Chance(moment.move, _both(report, round(moment.chance, 4))) for moment in report.moments
+    ]
+    remarks = [
+        CoachRemark(r.move, r.by, r.verdict, round(r.cost, 4), r.text) for r in report.remarks
+    ]
+    return Coaching(
+        effort=report.effort,
+        chances=chances,
+        remarks=remarks,
+        questions=_questions(report),
+        beliefs=_beliefs(report),
+        causes={cause: round(change, 4) for cause, change in report.balance.causes.items()},
+        first=round(report.balance.first, 4),
+        result=report.balance.result,
+    )
+
+
+def _both(report: Report, chance: float) -> dict[str, float]:
+    other, one = report.players
+    return {other: round(1 - chance, 4), one: chance}
+
+
+def _questions(report: Report) -> list[Asked]:
+    found = list[Asked]()
+    for moment in report.moments:
+        asked = moment.question
+        if asked is not None and asked.won is not None:
+            yes = moment.played == "answer yes"
+            found.append(
+                Asked(
+                    moment.move,
+                    moment.round,
+                    asked.space,
+                    asked.yes,
+                    yes,
+                    asked.expected,
+                    asked.won,
+                )
+            )
+    return found
+
+
+def _beliefs(report: Report) -> dict[str, Believed]:
+    """A walk or a question changes no belief: the last one holds until the turn ends."""
+    found, last = dict[str, Believed](), None
+    ends = {entry.last for entry in report.rounds}
+    for moment in report.moments:
+        if moment.move in ends:
+            last = None
+        if moment.belief is not None:
+            last = _believed(moment.belief)
+        if last is not None:
+            found[str(moment.move)] = last
+    return found
+
+
+def _believed(belief: Belief) -> Believed:
+    def shown(shares: dict[str, float]) -> dict[str, float]:
+        return {space: share for space, share in sorted(shares.items()) if share > 0}
+
+    return Believed(belief.ways, shown(belief.cubes), shown(belief.targets))

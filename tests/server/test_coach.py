@@ -1,0 +1,132 @@
+"""The coach on a real server: finished games, gone through once; hints by what a seat knows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ..browser.house import Mortal, asking, made, play_one
+from ..coach.games import record_of
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mortal]:
+    mortal = Mortal(Path(tmp_path_factory.mktemp("coach")))
+    yield mortal
+    mortal.kill()
+
+
+def _brought(client: httpx.Client, record: Any) -> tuple[str, str]:
+    answer = client.post("/api/replays", json={"record": record, "token": True})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"]), str(answer.json()["token"])
+
+
+def _coached(client: httpx.Client, id: str) -> dict[str, Any]:
+    """Ask, and wait until the coach is done."""
+    state: dict[str, Any] = client.post(f"/api/tables/{id}/coaching", json={}).json()
+    while state["status"] == "working":
+        state = client.get(f"/api/tables/{id}/coaching", params={"wait": 30}).json()
+    return state
+
+
+def test_a_finished_game_is_gone_through_once_and_kept(house: Mortal) -> None:
+    record = record_of("cursed")
+    with asking(house.address) as client:
+        id, token = _brought(client, record)
+    with asking(house.address, token) as me:
+        assert me.get(f"/api/tables/{id}/coaching").json()["status"] == "none"
+        state = _coached(me, id)
+        assert state["status"] == "done"
+        coaching = state["coaching"]
+        moves = len(record["moves"])
+        assert [point["move"] for point in coaching["chances"]] == list(range(moves + 1))
+        for point in coaching["chances"]:
+            assert sum(point["win"].values()) == pytest.approx(1, abs=0.001)
+        assert coaching["remarks"]
+        assert coaching["questions"]
+        assert coaching["beliefs"]
+        end = coaching["first"] + sum(coaching["causes"].values())
+        assert end == pytest.approx(coaching["result"], abs=0.01)
+    house.kill()
+    house.come_back()
+    with asking(house.address, token) as me:
+        again = me.post(f"/api/tables/{id}/coaching", json={}).json()
+        assert again == {"status": "done", "progress": 1.0, "coaching": coaching, "trouble": None}
+
+
+def test_a_private_game_is_coached_for_nobody_else(house: Mortal) -> None:
+    with asking(house.address) as client:
+        id, _ = _brought(client, record_of("cursed"))
+    with asking(house.address) as stranger:
+        assert stranger.post(f"/api/tables/{id}/coaching", json={}).status_code == 404
+        assert stranger.get(f"/api/tables/{id}/coaching").status_code == 404
+
+
+def test_a_running_game_and_another_game_are_not_gone_through(house: Mortal) -> None:
+    with asking(house.address) as client:
+        id, token = made(client, "goryo", {"samurai": "me", "goryo": "random"})
+        with asking(house.address, token) as me:
+            assert me.post(f"/api/tables/{id}/coaching", json={}).status_code == 409
+            assert me.get(f"/api/tables/{id}/coaching").status_code == 409
+            me.post(f"/api/tables/{id}/resign", json={}).raise_for_status()
+            state = _coached(me, id)  # given up at once: there is nothing to say
+            assert state["status"] == "none"
+            assert state["trouble"]["id"] == "coach-not-finished"
+        id, token = made(client, "gorpg", {"p1": "me"}, {"mode": "solo", "players": 1})
+        with asking(house.address, token) as me:
+            refused = me.post(f"/api/tables/{id}/coaching", json={})
+            assert (refused.status_code, refused.json()["text"]["id"]) == (409, "coach-not-game")
+
+
+def _table(client: httpx.Client, seat: str, hints: bool) -> tuple[str, str]:
+    other = "samurai" if seat == "goryo" else "goryo"
+    seats = {seat: {"who": "me"}, other: {"who": "bot", "bot": "random"}}
+    manners = {"name": "Ann", "public": True, "hints": hints, "seats": seats}
+    options = {"variant": "cursed-object"}
+    wish = {"game": "goryo", "options": options, "manners": manners, "token": True}
+    answer = client.post("/api/tables", json=wish).json()
+    return str(answer["id"]), str(answer["token"])
+
+
+def _my_turn(me: httpx.Client, id: str) -> str:
+    """Wait until it is my turn; the phase."""
+    number = 0
+    while True:
+        shown = me.get(f"/api/tables/{id}/events", params={"after": number, "wait": 30}).json()
+        number = shown["number"]
+        if shown["seat"] in shown["now"]["movers"]:
+            return str(shown["view"]["phase"])
+
+
+@pytest.mark.parametrize("seat", ["samurai", "goryo"])
+def test_a_hint_is_a_legal_move_of_my_own_seat(house: Mortal, seat: str) -> None:
+    with asking(house.address) as client:
+        id, token = _table(client, seat, hints=True)
+        with asking(house.address, token) as me:
+            while _my_turn(me, id) not in ("act", "plan"):
+                play_one(me, id)
+            answer = me.post(f"/api/tables/{id}/hint", json={})
+            assert answer.status_code == 200, answer.text
+            hint = answer.json()
+            assert hint["seat"] == seat
+            assert 0 <= hint["chance"] <= 1
+            assert hint["reasons"]
+            why = me.post(f"/api/tables/{id}/why", json={"move": hint["advice"][0]["move"]})
+            assert why.json()["allowed"], json.dumps(hint)
+        stranger = client.post(f"/api/tables/{id}/hint", json={})
+        assert stranger.status_code == 403
+
+
+def test_there_are_no_hints_where_the_players_agreed_to_play_without(house: Mortal) -> None:
+    with asking(house.address) as client:
+        id, token = _table(client, "samurai", hints=False)
+        with asking(house.address, token) as me:
+            _my_turn(me, id)
+            refused = me.post(f"/api/tables/{id}/hint", json={})
+            assert (refused.status_code, refused.json()["text"]["id"]) == (403, "serve-no-hints")
