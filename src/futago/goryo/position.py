@@ -149,7 +149,9 @@ def options_of(text: str, given: Options | None = None) -> Options:
     name is as there: so a position keeps its sense when a default changes, and its palace may be
     one that did not come with the game."""
     words = _words(text)
-    named = {option: words[word] for word, option in _OPTION_WORDS.items() if word in words}
+    named: dict[str, Any] = {
+        option: words[word] for word, option in _OPTION_WORDS.items() if word in words
+    }
     if given is None:
         return options_from(named)
     if named.get("palace", given.palace.name) == given.palace.name:
