@@ -34,7 +34,7 @@ goryo-option-split-cubes = House rule: the six cubes may be split freely over up
 goryo-option-variant = Other powers for the Goryō: two cursed spaces, or Illusion and Shadow.
 goryo-option-enforcement = strict: only legal plans and true answers; honour: mistakes go through and are paid for.
 goryo-option-palace = The board: one of ours, or a file of yours.
-goryo-option-gong = The arc as length:bags, for example 12:2,4,6,8,10,12.
+goryo-option-gong = The arc as length:bags, for example 12:2,4,6,9,12.
 goryo-value-samurai = four different colours, in small letters
 goryo-value-gong = length:bags with rising bags from 1 to the length, for example 12:2,4,6
 

@@ -34,7 +34,7 @@ goryo-option-split-cubes = Règle maison : les six cubes se répartissent libre
 goryo-option-variant = D’autres pouvoirs pour le Goryō : deux cases maudites, ou bien Illusion et Ombre.
 goryo-option-enforcement = strict : seulement des plans permis et des réponses vraies ; honour : les erreurs passent, puis se paient.
 goryo-option-palace = Le plateau : un des nôtres, ou un fichier à vous.
-goryo-option-gong = L’arc, sous la forme longueur:sacs, par exemple 12:2,4,6,8,10,12.
+goryo-option-gong = L’arc, sous la forme longueur:sacs, par exemple 12:2,4,6,9,12.
 goryo-value-samurai = quatre couleurs différentes, en minuscules
 goryo-value-gong = longueur:sacs, les sacs en ordre croissant de 1 à la longueur, par exemple 12:2,4,6
 

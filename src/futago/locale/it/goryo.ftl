@@ -34,7 +34,7 @@ goryo-option-split-cubes = Regola della casa: i sei cubetti si dividono liberame
 goryo-option-variant = Altri poteri per il Goryō: due caselle maledette, oppure Illusione e Ombra.
 goryo-option-enforcement = strict: solo piani consentiti e risposte vere; honour: gli errori passano, ma poi si pagano.
 goryo-option-palace = Il tabellone: uno dei nostri, o un tuo file.
-goryo-option-gong = L’arco, nella forma lunghezza:sacchetti, per esempio 12:2,4,6,8,10,12.
+goryo-option-gong = L’arco, nella forma lunghezza:sacchetti, per esempio 12:2,4,6,9,12.
 goryo-value-samurai = quattro colori diversi, in minuscolo
 goryo-value-gong = lunghezza:sacchetti, con i sacchetti in ordine crescente da 1 alla lunghezza, per esempio 12:2,4,6
 

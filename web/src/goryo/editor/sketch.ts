@@ -37,7 +37,7 @@ export const EMPTY: Sketch = {
   cells: {},
   centres: {},
   bridges: [],
-  gong: { length: 12, bags: [2, 4, 6, 8, 10, 12] },
+  gong: { length: 12, bags: [2, 4, 6, 9, 12] },
 };
 
 /** A palace as something to draw on; its spaces get the names of their places. */
