@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Group
 from rich.console import Console
 
 import futago
-from futago.cli import cards, palace, play, records, scores, serve, simulate
+from futago.cli import cards, palace, play, puzzles, records, scores, serve, simulate
 from futago.game import FutagoError, written
 from futago.games import GAMES
 from futago.texts import LANGUAGES, Text, has_text, language_from_environment, say
@@ -20,6 +20,7 @@ BAD_INPUT = 2
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": play.play,
+    "puzzles": puzzles.play,
     "serve": serve.serve,
     "scores": scores.scores,
     "simulate": simulate.simulate,
@@ -29,6 +30,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
 GROUPS: dict[str, dict[str, Callable[..., Any]]] = {
     "palace": {"check": palace.check, "show": palace.show},
     "cards": {"check": cards.check, "show": cards.show},
+    "lab": {"puzzles": puzzles.lab},
 }
 
 

@@ -22,7 +22,7 @@ from futago.game import FutagoError
 from futago.notices.sender import Notices, Outlet
 from futago.server import ops, pages, problems
 from futago.server.guardrail import App, Guardrail
-from futago.server.routes import lessons, play, replays, seats, tables
+from futago.server.routes import lessons, play, puzzles, replays, seats, tables
 from futago.server.routes import notices as notice_routes
 from futago.server.routes.access import (
     JsonRequest,
@@ -110,6 +110,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             *play.ROUTES,
             *replays.ROUTES,
             *lessons.ROUTES,
+            *puzzles.ROUTES,
             *notice_routes.ROUTES,
             table_socket,
         ],
