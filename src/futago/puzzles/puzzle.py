@@ -82,6 +82,16 @@ class Puzzle(
         return {plan: weight for plan, weight in plans.items() if isinstance(plan, Plan)}
 
 
+def line_of(board: GoryoState, seat: str) -> str:
+    """A position that also names the gong: it means the same whatever gong is usual."""
+    line, gong = board.position(seat), board.setup.options.gong
+    if " gong-arc=" in line:
+        return line
+    edition, palace, *rest = line.split()
+    arc = f"gong-arc={gong.length}:{','.join(map(str, gong.bags))}"
+    return " ".join([edition, palace, arc, *rest])
+
+
 @cache
 def puzzles() -> dict[str, Puzzle]:
     """All puzzles by their id, the easiest first."""

@@ -14,7 +14,7 @@ from futago.puzzles.ideas import written
 from futago.puzzles.judge import look
 from futago.puzzles.mining.made import FINE, STILL, holds, solved, why_best
 from futago.puzzles.mining.questions import Suspicion, Weighed, weighed
-from futago.puzzles.puzzle import RIGHT, Puzzle
+from futago.puzzles.puzzle import RIGHT, Puzzle, line_of
 from futago.solver.situation import Situation
 
 NEAR: Final = 2e-3
@@ -24,7 +24,7 @@ NEAR: Final = 2e-3
 def faults(puzzle: Puzzle, again: bool = False) -> Iterator[str]:
     """What is not so. With `again` the round is solved anew: whether the idea is best there, too.
     Her puzzles are always solved anew, because that is what their values are."""
-    if puzzle.start.position(puzzle.seat) != puzzle.position:
+    if set(line_of(puzzle.start, puzzle.seat).split()) != set(puzzle.position.split()):
         yield "position"
     yield from _judged(puzzle)
     if puzzle.seat == GORYO:

@@ -11,7 +11,7 @@ from futago.puzzles.facts import Suspect, stake, suspects, why_ask, why_end, why
 from futago.puzzles.ideas import ideas_on, written
 from futago.puzzles.mining.plans import ways_of, worths
 from futago.puzzles.mining.questions import Suspicion, Weighed, weighed
-from futago.puzzles.puzzle import RIGHT, Fact, Puzzle
+from futago.puzzles.puzzle import RIGHT, Fact, Puzzle, line_of
 from futago.solver.equilibrium import Effort, Equilibrium, solve_round
 from futago.solver.hypotheses import Floats, Hypotheses
 from futago.solver.payoff import payoff_for
@@ -98,7 +98,7 @@ def made_of_questions(board: GoryoState, suspicion: Suspicion) -> Puzzle | None:
         id="",
         seat="samurai",
         level=0,
-        position=board.position(SAMURAI),
+        position=line_of(board, SAMURAI),
         solutions=tuple(solutions),
         best=round(best, 4),
         second=round(second, 4),
@@ -152,7 +152,7 @@ def plan_puzzle(board: GoryoState, found: Equilibrium, worth: Floats) -> Puzzle 
         id="",
         seat="goryo",
         level=0,
-        position=board.position(GORYO),
+        position=line_of(board, GORYO),
         solutions=tuple(str(way.plan) for way in right),
         best=round(best, 4),
         second=round(others[0].best, 4),
