@@ -25,6 +25,7 @@ from futago.gorpg.actions import KINDS
 from futago.gorpg.board import OVER, PHASES
 from futago.goryo import GAME as GORYO
 from futago.lessons import lessons
+from futago.puzzles import LEVELS
 from futago.texts import LANGUAGES, Text, say
 
 from .conformance.golden import final_states, read, transcripts
@@ -205,6 +206,10 @@ def _built_from_data() -> Iterator[str]:
     heads = ("seat", "wins", "share", "interval", "ending", "games")
     yield from (f"simulate-{head}" for head in heads)
     yield from (text.id for lesson in lessons().values() for text in lesson.texts())
+    yield from (f"puzzle-level-{level}" for level in LEVELS)
+    for_questions = ("split", "sure", "targets", "reach", "print", "stand", "all", "stake")
+    for_plans = ("loses", "old", "far", "fewer", "last-spirit", "hidden", "unexpected")
+    yield from (f"puzzle-why-{fact}" for fact in (*for_questions, *for_plans))
 
 
 def test_no_text_is_unused() -> None:

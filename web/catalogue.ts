@@ -1,6 +1,6 @@
 // The sentences of one language, from the files that Python reads too, as lazy modules:
-// `import('virtual:catalogue/fr')` is what every page needs; files named rules-*, lessons-* and
-// coach-* are modules of their own, found by `virtual:catalogue-parts`, since few visits need them.
+// `import('virtual:catalogue/fr')` is what every page needs; files named rules-*, lessons-*, puzzles-*
+// and coach-* are modules of their own, found by `virtual:catalogue-parts`, since few visits need them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -20,7 +20,7 @@ function files(language: string): string[] {
     .sort();
 }
 
-const isPart = (file: string) => /^(rules|lessons|coach)-/.test(file);
+const isPart = (file: string) => /^(rules|lessons|puzzles|coach)-/.test(file);
 const pathOf = (language: string, file: string) => `${LOCALE}${language}/${file}`;
 
 function sentences(language: string, chosen: string[]): string {

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
+from futago.puzzles import puzzles
+
 from .moments import Fits, Stage, Story, moment_of, phase, told
 
 GORYO = Story("goryo")
@@ -147,6 +149,20 @@ def uncovers(page: Page, stage: Stage) -> None:
     page.get_by_test_id("uncover").click()
 
 
+def puzzle(seat: str) -> Callable[[Stage], str]:
+    """The last, and hardest, puzzle of a seat."""
+    last = next(puzzle for puzzle in reversed(puzzles().values()) if puzzle.seat == seat)
+    return at(f"/puzzles/{last.id}")
+
+
+def gives_up(page: Page, stage: Stage) -> None:
+    """Ends the turn at once, and wants to see the solution."""
+    page.locator("[data-word=done]").click()
+    expect(page.get_by_test_id("said")).not_to_be_empty()
+    page.get_by_test_id("show").click()
+    expect(page.get_by_test_id("way")).to_be_visible()
+
+
 SCREENS = (
     Screen("home", at("/")),
     Screen("new goryo", at("/new/goryo"), folds),
@@ -156,6 +172,9 @@ SCREENS = (
     Screen("learn", at("/learn")),
     Screen("lesson goryo", at("/learn/goryo-plan")),
     Screen("lesson gorpg", at("/learn/gorpg-battle")),
+    Screen("puzzles", at("/puzzles")),
+    Screen("puzzle goryo", puzzle("goryo")),
+    Screen("puzzle samurai", puzzle("samurai"), gives_up),
     Screen("rules goryo", at("/rules/goryo")),
     Screen("rules gorpg", at("/rules/gorpg")),
     Screen("replays", at("/replays")),

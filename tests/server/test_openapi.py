@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from futago.puzzles import puzzles
 from futago.server.app import make_app
 from futago.server.settings import Settings
 from tests.notices.servers import mail_server
@@ -114,6 +115,7 @@ def test_a_method_that_is_not_described_is_refused_and_the_others_are_named(
     known = {method.upper() for method in DESCRIPTION["paths"][path] if method.upper() in METHODS}
     table = described.stage.tables["running"]
     names = {"seat": "goryo", "game": "goryo", "lesson": "goryo-samurai", "number": 0}
+    names |= {"puzzle": next(iter(puzzles()))}
     address = path.format(table=table, **names)
     with described.server.client(described.stage.token) as client:
         for method in {*METHODS, "HEAD", "TRACE"} - known:
@@ -148,6 +150,7 @@ def test_what_succeeds_is_as_described(described: Described) -> None:
     ask = Walk(described, client)
     _before_the_game(ask)
     _lessons(ask)
+    _puzzles(ask)
     _with_another(ask, described)
     _during_the_game(ask, described)
     _after_the_game(ask, described)
@@ -182,6 +185,13 @@ def _lessons(ask: Walk) -> None:
         ask("get", "/api/lessons/{lesson}", lesson=lesson["id"])
         step = "/api/lessons/{lesson}/steps/{number}"
         ask("post", step, {"moves": [], "picked": []}, lesson=lesson["id"], number=0)
+
+
+def _puzzles(ask: Walk) -> None:
+    for puzzle in ask("get", "/api/puzzles"):
+        ask("post", "/api/puzzles/{puzzle}", {"moves": [], "picked": []}, puzzle=puzzle["id"])
+        found = ask("get", "/api/puzzles/{puzzle}/solution", puzzle=puzzle["id"])
+        ask("post", "/api/puzzles/{puzzle}", {"moves": found["moves"]}, puzzle=puzzle["id"])
 
 
 def _with_another(ask: Walk, described: Described) -> None:

@@ -18,6 +18,7 @@ from futago.cli import (
     lab_train,
     palace,
     play,
+    puzzles,
     records,
     scores,
     serve,
@@ -32,6 +33,7 @@ BAD_INPUT = 2
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": play.play,
+    "puzzles": puzzles.play,
     "serve": serve.serve,
     "scores": scores.scores,
     "simulate": simulate.simulate,
@@ -49,6 +51,7 @@ GROUPS: dict[str, dict[str, Callable[..., Any]]] = {
         "calibrate": lab_measure.calibrate,
         "balance": lab_measure.balance,
         "adversary": lab_measure.adversary,
+        "puzzles": puzzles.lab,
     },
 }
 

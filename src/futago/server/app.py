@@ -23,7 +23,7 @@ from futago.notices.sender import Notices, Outlet
 from futago.server import ops, pages, problems
 from futago.server.coachings import Coachings
 from futago.server.guardrail import App, Guardrail
-from futago.server.routes import coach, lessons, play, replays, seats, tables
+from futago.server.routes import coach, lessons, play, puzzles, replays, seats, tables
 from futago.server.routes import notices as notice_routes
 from futago.server.routes.access import (
     JsonRequest,
@@ -115,6 +115,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             *replays.ROUTES,
             *coach.ROUTES,
             *lessons.ROUTES,
+            *puzzles.ROUTES,
             *notice_routes.ROUTES,
             table_socket,
         ],

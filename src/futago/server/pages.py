@@ -15,7 +15,7 @@ from futago.server.problems import not_found
 from futago.texts import Text, say
 
 YEAR: Final = "public, max-age=31536000, immutable"
-ROOMS: Final = ("", "new", "t", "learn", "rules", "replays", "palaces")
+ROOMS: Final = ("", "new", "t", "learn", "puzzles", "rules", "replays", "palaces")
 """The first words of the client's addresses; everything else is not there."""
 PACKED: Final = (".js", ".css", ".html", ".svg", ".json")
 

@@ -10,7 +10,10 @@ import type {
   LessonShown,
   Manners,
   Problem,
+  PuzzleListed,
+  PuzzleShown,
   Replay,
+  SolutionShown,
   StepShown,
   TableLine,
   TableMade,
@@ -123,3 +126,10 @@ export const lesson = (id: string) => ask<LessonShown>('GET', `/lessons/${encode
 /** A step after the moves since its position was laid out, and some words picked. */
 export const lessonStep = (id: string, step: number, moves: string[], picked: string[] = []) =>
   ask<StepShown>('POST', `/lessons/${encodeURIComponent(id)}/steps/${step}`, { moves, picked });
+
+export const puzzles = () => ask<PuzzleListed[]>('GET', '/puzzles');
+/** A puzzle after the moves since its position, and some words picked. */
+export const puzzle = (id: string, moves: string[], picked: string[] = []) =>
+  ask<PuzzleShown>('POST', `/puzzles/${encodeURIComponent(id)}`, { moves, picked });
+export const solution = (id: string) =>
+  ask<SolutionShown>('GET', `/puzzles/${encodeURIComponent(id)}/solution`);

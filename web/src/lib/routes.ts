@@ -10,6 +10,8 @@ export const router = new Router(
     '/replays': () => import('../pages/Replays.svelte'),
     '/learn': () => import('../pages/Learn.svelte'),
     '/learn/:lesson': () => import('../pages/Lesson.svelte'),
+    '/puzzles': () => import('../pages/Puzzles.svelte'),
+    '/puzzles/:puzzle': () => import('../pages/Puzzle.svelte'),
     '/rules/:game': () => import('../pages/Rules.svelte'),
     '/palaces': () => import('../pages/Palaces.svelte'),
   },

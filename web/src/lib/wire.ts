@@ -299,3 +299,35 @@ export interface StepShown {
   hint: Option[];
   result: Record<string, any> | null;
 }
+
+export interface PuzzleListed {
+  id: string;
+  game: string;
+  /** In the list, counted from 1. */
+  number: number;
+  /** From 1, easy, to 5. */
+  level: number;
+  seat: string;
+  line: Text;
+  /** In what the game differs from the usual one. */
+  setting: Text[];
+}
+
+export interface PuzzleShown {
+  game: string;
+  options: Record<string, any>;
+  seat: string;
+  task: Text;
+  view: View;
+  choice: Choice;
+  verdict: 'open' | 'right' | 'wrong' | 'detour' | 'illegal';
+  said: Text[];
+}
+
+export interface SolutionShown {
+  moves: string[];
+  way: Option[];
+  /** Further ways to carry out the same idea. */
+  others: number;
+  said: Text[];
+}
