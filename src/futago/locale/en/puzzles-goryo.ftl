@@ -112,7 +112,6 @@ play-puzzle-next = Enter: the next puzzle
 
 cli-puzzles = Solve puzzles of Goryō in the terminal; without a number all of them are listed.
 cli-puzzles-number = The number of a puzzle in the list.
-cli-lab = Study the games.
 cli-lab-puzzles = Find puzzles of Goryō in games between bots: moments of the last round in which one idea is clearly the best. A run that was broken off goes on when it is started again.
 cli-lab-puzzles-game = The game; only goryo has puzzles.
 cli-lab-puzzles-count = How many puzzles to choose.

@@ -127,7 +127,6 @@ play-puzzle-next = Entrée : le problème suivant
 
 cli-puzzles = Résoudre des problèmes de Goryō dans le terminal ; sans numéro, ils sont tous listés.
 cli-puzzles-number = Le numéro d’un problème de la liste.
-cli-lab = Étudier les jeux.
 cli-lab-puzzles = Trouver des problèmes de Goryō dans des parties entre robots : des moments de la dernière manche où une idée est nettement la meilleure. Une recherche interrompue reprend quand on la relance.
 cli-lab-puzzles-game = Le jeu ; seul goryo a des problèmes.
 cli-lab-puzzles-count = Combien de problèmes choisir.

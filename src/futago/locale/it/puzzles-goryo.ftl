@@ -130,7 +130,6 @@ play-puzzle-next = Invio: il problema successivo
 
 cli-puzzles = Risolvi problemi di Goryō nel terminale; senza numero sono elencati tutti.
 cli-puzzles-number = Il numero di un problema dell’elenco.
-cli-lab = Studia i giochi.
 cli-lab-puzzles = Trova problemi di Goryō in partite tra bot: momenti dell’ultimo round in cui un’idea è nettamente la migliore. Una ricerca interrotta continua quando la si riavvia.
 cli-lab-puzzles-game = Il gioco; solo goryo ha problemi.
 cli-lab-puzzles-count = Quanti problemi scegliere.
