@@ -88,10 +88,10 @@ coach-effort-quick = quick
 coach-effort-normal = normal
 coach-effort-thorough = thorough
 coach-page-title = The coach on this game
-coach-page-precision = Effort: { $effort }. Values of whole rounds may be off by { $points ->
+coach-page-precision = Effort: { $effort }. What a round is worth may be off by { $points ->
     [one] one point
    *[other] { $points } points
-} on top of what the value of later rounds, which is fitted, may be off. What may well be the coach’s own error gets no remark.
+}; what later rounds are worth is an estimate besides. What may well be the coach’s own error gets no remark.
 coach-page-round = Round
 coach-page-curve = Chance to win
 coach-page-curve-more = The Samurai’s chance after every move; the Goryō has the rest. Circles are inaccuracies, triangles mistakes, squares blunders, diamonds luck.

@@ -91,10 +91,10 @@ coach-effort-quick = rapide
 coach-effort-normal = normal
 coach-effort-thorough = approfondi
 coach-page-title = L’entraîneur sur cette partie
-coach-page-precision = Effort : { $effort }. La valeur d’une manche entière peut être fausse { $points ->
+coach-page-precision = Effort : { $effort }. La valeur d’une manche peut être fausse { $points ->
     [one] d’un point
    *[other] de { $points } points
-}, sans compter l’erreur sur les manches suivantes, dont la valeur est estimée. Ce qui peut bien venir d’une erreur de l’entraîneur ne reçoit pas de remarque.
+} ; celle des manches suivantes est en plus une estimation. Ce qui peut bien venir d’une erreur de l’entraîneur ne reçoit pas de remarque.
 coach-page-round = Manche
 coach-page-curve = Chances de gagner
 coach-page-curve-more = Les chances du Samouraï après chaque coup ; le Goryō a le reste. Ronds : imprécisions ; triangles : erreurs ; carrés : gaffes ; losanges : chance.

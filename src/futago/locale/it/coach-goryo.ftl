@@ -91,10 +91,10 @@ coach-effort-quick = rapido
 coach-effort-normal = normale
 coach-effort-thorough = approfondito
 coach-page-title = L’allenatore su questa partita
-coach-page-precision = Sforzo: { $effort }. Il valore di un intero round può essere sbagliato di { $points ->
+coach-page-precision = Sforzo: { $effort }. Il valore di un round può essere sbagliato di { $points ->
     [one] un punto
    *[other] { $points } punti
-}, oltre all’errore sui round seguenti, il cui valore è stimato. Ciò che può ben essere un errore dell’allenatore stesso non riceve osservazioni.
+}; quello dei round seguenti è inoltre una stima. Ciò che può ben essere un errore dell’allenatore stesso non riceve osservazioni.
 coach-page-round = Round
 coach-page-curve = Probabilità di vincere
 coach-page-curve-more = La probabilità del Samurai dopo ogni mossa; il Goryō ha il resto. Cerchi: imprecisioni; triangoli: errori; quadrati: gravi errori; rombi: fortuna.
