@@ -19,7 +19,7 @@ from futago.solver.situation import Situation
 from futago.texts import Text
 
 Progress = Callable[[float], object]
-SOLVING: Final = 12  # a round to be solved takes about as long as so many moves
+SOLVING: Final = 60  # a round to be solved takes about as long as so many moves
 
 
 @dataclass
@@ -89,10 +89,11 @@ class Film:
         chance: float,
         causes: dict[Cause, float],
         cost: float = 0.0,
+        doubt: float = 0.0,
         question: Question | None = None,
         belief: Belief | None = None,
-    ) -> int:
-        """The game after one move more; its number. What the causes do not explain of the change
+    ) -> None:
+        """The game after one move more. What the causes do not explain of the change
         is what the coach sees better by now (fitted values also overshoot a little)."""
         number, chance = len(self.moments), within(chance)
         causes = {**causes, "coach": chance - self.chance - sum(causes.values())}
@@ -100,26 +101,25 @@ class Film:
         happened = board.events(ABOVE)
         self.moments.append(
             Moment(
-                number,
-                seat,
-                str(action),
-                board.round,
-                chance,
-                told,
-                cost,
-                question,
-                belief,
-                Said.of(happened[0].text) if happened else None,
+                move=number,
+                by=seat,
+                played=str(action),
+                round=board.round,
+                chance=chance,
+                causes=told,
+                cost=cost,
+                doubt=doubt,
+                question=question,
+                belief=belief,
+                text=Said.of(happened[0].text) if happened else None,
             )
         )
-        return number
 
-    def remark(
-        self, move: int, seat: str, cost: float, doubt: float, more: Callable[[], list[Text]]
-    ) -> None:
-        """Say of a decision what is worth saying; `more` finds the better one and the reasons."""
-        verdict = verdict_on(cost, doubt)
+    def remark(self, seat: str, more: Callable[[], list[Text]]) -> None:
+        """Say of the last decision what is worth saying; `more` finds the better one and why."""
+        moment = self.moments[-1]
+        verdict = verdict_on(moment.cost, moment.doubt)
         if verdict is not None:
-            called = Text(f"coach-verdict-{verdict}", points=percent(cost))
+            called = Text(f"coach-verdict-{verdict}", points=percent(moment.cost))
             said = Said.of(both(called, *more()))
-            self.remarks.append(Remark(move, seat, verdict, cost, said))
+            self.remarks.append(Remark(moment.move, seat, verdict, moment.cost, said))

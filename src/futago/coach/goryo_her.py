@@ -7,7 +7,7 @@ from futago.coach.goryo_film import Film
 from futago.coach.goryo_opening import better_opening, opening_words, outlook, why_opening
 from futago.coach.goryo_round import SolvedRound
 from futago.coach.goryo_words import plan_words
-from futago.coach.report import Belief, Plan
+from futago.coach.report import Belief, Cause, Plan
 from futago.game import CHANCE, Action
 from futago.goryo import actions
 from futago.goryo.board import BOUND, GORYO, PLAN
@@ -34,14 +34,14 @@ def opened(film: Film, action: Action, before: GoryoState, state: GoryoState) ->
     better, least = better_opening(before)
     cost = max(0.0, outlook(state) - least)
     chance = chance_between(film, state)
-    number = film.add(GORYO, action, state, chance, {"goryo": cost}, cost)
-    gap = film.here.gap if film.here is not None else 0.0
+    doubt = film.here.gap if film.here is not None else 0.0
+    film.add(GORYO, action, state, chance, {"goryo": cost}, cost, doubt)
 
     def more() -> list[Text]:
         words = Text("coach-better", do=opening_words(before, better))
         return [words, *why_opening(before, action, better)]
 
-    film.remark(number, GORYO, cost, gap, more)
+    film.remark(GORYO, more)
 
 
 def planned(film: Film, action: actions.Plan, before: GoryoState, state: GoryoState) -> None:
@@ -51,7 +51,8 @@ def planned(film: Film, action: actions.Plan, before: GoryoState, state: GoryoSt
     cost = film.owed = here.cost_of(cell, before.bound)
     film.reached = here.reached(state)
     chance, belief = film.reached.chance + cost, believed(here, state)
-    number = film.add(GORYO, action, state, chance, {"goryo": cost}, cost, None, belief)
+    causes: dict[Cause, float] = {"goryo": cost}
+    film.add(GORYO, action, state, chance, causes, cost, here.gap, belief=belief)
     trick = action.trail if action.trail is not None else action.shadow
     film.hides(Plan([*action.path], action.target, trick))
 
@@ -60,7 +61,7 @@ def planned(film: Film, action: actions.Plan, before: GoryoState, state: GoryoSt
         words = Text("coach-better", do=Text("verbatim", word=plan_words(better.plan)))
         return [words, *plans.why_plan(here, action, cell, better)]
 
-    film.remark(number, GORYO, cost, here.gap, more)
+    film.remark(GORYO, more)
 
 
 def believed(here: SolvedRound, board: GoryoState) -> Belief:

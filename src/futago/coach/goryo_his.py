@@ -26,14 +26,15 @@ def acted(film: Film, action: GoryoAction, before: GoryoState, state: GoryoState
         question = Question(name, round(found.yes, 4), round(bits, 4))
     else:
         film.reached = found.after
+    doubt = here.doubt(found.best)
     causes = _causes(film, found)
-    number = film.add(SAMURAI, action, state, found.chance, causes, found.cost, question)
+    film.add(SAMURAI, action, state, found.chance, causes, found.cost, doubt, question)
 
     def more() -> list[Text]:
         better = Text("coach-better", do=do(before, found.best.policy))
         return [better, *why(here, before, action, state, found)]
 
-    film.remark(number, SAMURAI, found.cost, here.doubt(found.best), more)
+    film.remark(SAMURAI, more)
 
 
 def _causes(film: Film, found: Judged) -> dict[Cause, float]:
@@ -56,7 +57,8 @@ def answered(film: Film, action: Answer, before: GoryoState, state: GoryoState) 
     question = Question(told.space, told.yes, told.expected, round(won, 4))
     belief = believed(here, state)
     chance = film.reached.chance
-    film.add(GORYO, action, state, chance, {"answers": luck}, 0.0, question, belief)
+    causes: dict[Cause, float] = {"answers": luck}
+    film.add(GORYO, action, state, chance, causes, question=question, belief=belief)
 
 
 def ended(film: Film, action: Done, before: GoryoState, state: GoryoState) -> None:
@@ -69,7 +71,7 @@ def ended(film: Film, action: Done, before: GoryoState, state: GoryoState) -> No
     causes["answers"] += float(found.wins[row, place]) - found.chance
     film.end_round(before.at.count(state.setup.floor.index[before.plan.target]))
     chance = chance_between(film, state)
-    number = film.add(SAMURAI, action, state, chance, causes, found.cost)
+    film.add(SAMURAI, action, state, chance, causes, found.cost, here.doubt(found.best))
 
     def more() -> list[Text]:
         stopped = before.copy()
@@ -77,4 +79,4 @@ def ended(film: Film, action: Done, before: GoryoState, state: GoryoState) -> No
         better = Text("coach-better", do=do(before, found.best.policy))
         return [better, *why(here, before, action, stopped, found)]
 
-    film.remark(number, SAMURAI, found.cost, here.doubt(found.best), more)
+    film.remark(SAMURAI, more)

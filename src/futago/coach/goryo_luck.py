@@ -15,16 +15,32 @@ from futago.texts import Text
 
 
 def lucky(moments: Sequence[Moment], rounds: Sequence[Round]) -> list[Remark]:
-    """The strokes of luck of a game, those that counted most."""
-    found = list[tuple[float, Remark]]()
+    """The strokes of luck of a game, those that counted most. What her plan gave away comes back
+    to the Samurai by the answers: that is no luck."""
+    found, owed = list[tuple[float, Remark]](), 0.0
     for before, moment in pairwise(moments):
-        luck = moment.causes.get("bag" if moment.by == CHANCE else "answers", 0.0)
+        if moment.by == GORYO and moment.cost:
+            owed = moment.cost
+        if moment.played == "done":
+            last, owed = owed, 0.0
+        else:
+            last = owed
+        luck = _luck(moment)
+        explained = min(max(luck, 0.0), last) if moment.by != CHANCE else 0.0
+        owed = max(0.0, owed - explained)
         text = _told(moments, before, moment, rounds, luck)
-        if text is not None and abs(luck) >= data().luck.least:
+        if text is not None and abs(luck - explained) >= data().luck.least:
             by = SAMURAI if luck > 0 else GORYO  # whom it favoured
             found.append((abs(luck), Remark(moment.move, by, "luck", 0.0, Said.of(text))))
     found.sort(key=lambda entry: -entry[0])
     return [remark for _, remark in found[: data().luck.most]]
+
+
+def _luck(moment: Moment) -> float:
+    if moment.by == CHANCE:
+        return moment.causes.get("bag", 0.0)
+    told = moment.question is not None and moment.by == GORYO
+    return moment.causes.get("answers", 0.0) if told or moment.played == "done" else 0.0
 
 
 def _told(

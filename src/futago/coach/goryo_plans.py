@@ -9,7 +9,7 @@ import numpy as np
 from futago.coach.goryo_prospects import against_plan, asked_share
 from futago.coach.goryo_reasons import MOST, TELLING
 from futago.coach.goryo_round import SolvedRound
-from futago.coach.goryo_words import object_on, percent
+from futago.coach.goryo_words import object_on, percent, within
 from futago.goryo.actions import Plan
 from futago.goryo.board import NOBODY
 from futago.goryo.names import power_name, samurai_name
@@ -75,6 +75,10 @@ def why_plan(solved: SolvedRound, plan: Plan, cell: Cell, better: Better) -> lis
     found = [text for _, text in gains]
     found += _near(solved, plan, better) + _powers(solved, plan, cell, better)
     found += _few_ways(solved, cell, better)
+    if not found:
+        shares = {"played": percent(within(float(solved.worth[cell])))}
+        shares["better"] = percent(within(float(solved.worth[better.cell])))
+        found.append(Text("coach-why-plan-wins", **shares))
     return found[:MOST]
 
 
@@ -124,7 +128,7 @@ def _few_ways(solved: SolvedRound, cell: Cell, better: Better) -> list[Text]:
     own, other = items[cell[1]].target, items[better.cell[1]].target
     ways = sum(item.target == own and not item.owned for item in items)
     more = sum(item.target == other and not item.owned for item in items)
-    if own == other or ways > 3 or more <= ways:
+    if own == other or ways > 3 or more < 2 * ways:
         return []
     ids = solved.situation.setup.floor.ids
     return [Text("coach-why-plan-ways", target=ids[own], ways=ways, other=ids[other], more=more)]

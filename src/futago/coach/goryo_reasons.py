@@ -7,7 +7,7 @@ from typing import Final
 from futago.coach.goryo_prospects import Prospects, against_mix
 from futago.coach.goryo_round import SolvedRound
 from futago.coach.goryo_turn import Judged
-from futago.coach.goryo_words import percent
+from futago.coach.goryo_words import percent, within
 from futago.goryo.actions import Done, GoryoAction, Move, Search, Sniff
 from futago.goryo.board import CUBES_ON, MOVES_MASK, NOBODY, SNIFFED, Board
 from futago.goryo.names import power_name
@@ -34,6 +34,10 @@ def why(
         found += _out_of_reach(solved, board, then, judged.best.policy)
     if isinstance(action, Search | Sniff) and len(found) < MOST:
         found += _question(solved, board, then.question, judged.best.policy)
+    if not found:
+        shares = {"better": percent(within(judged.best.chance))}
+        shares["played"] = percent(within(judged.chance))
+        found.append(Text("coach-why-wins", **shares))
     return found[:MOST]
 
 

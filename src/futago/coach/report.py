@@ -78,6 +78,8 @@ class Moment(msgspec.Struct, frozen=True):
     """What changed the chance with this move; together they are the whole change."""
     cost: float = 0.0
     """What the mover gave away."""
+    doubt: float = 0.0
+    """How wrong that may be."""
     question: Question | None = None
     belief: Belief | None = None
     text: Said | None = None

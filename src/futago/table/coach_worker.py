@@ -18,8 +18,8 @@ from futago.game import FutagoError, Json
 from futago.table.coaching import coaching_of
 from futago.table.pipes import READY, serving
 
-NICER: Final = 10
-"""Behind the bots: a game that goes on comes first."""
+NICER: Final = 6
+"""A little behind the bots: a game that goes on comes first."""
 STEP: Final = 0.02
 """Progress is told when so much more is done."""
 LONGEST_ERROR: Final = 500

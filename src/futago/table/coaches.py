@@ -28,8 +28,8 @@ from futago.texts import Text
 COMMAND: Final = (sys.executable, "-m", "futago.table.coach_worker")
 LONGEST_LINE: Final = 2_000_000
 """Bytes of one line: a report is some ten thousands."""
-REPORT_SECONDS: Final = 300.0
-HINT_SECONDS: Final = 60.0
+REPORT_SECONDS: Final = 900.0
+HINT_SECONDS: Final = 90.0
 IDLE_SECONDS: Final = 600.0
 MOST_WAITING: Final = 40
 REPORT_EFFORT: Final = "normal"

@@ -37,9 +37,14 @@ coach-why-places = It leaves the samurai better placed for the next round.
 coach-why-split = It splits the { $ways } ways still possible { $yes } to { $no }; the question asked splits them { $own_yes } to { $own_no }.
 coach-why-clue = A clue on { $other } was { $better } % likely, on { $space } { $played } %.
 coach-why-reach = From { $to } he can no longer ask about { $space }, where a cube of hers is { $percent } % likely.
+coach-why-wins = It leaves him { $better } % to win, what was played { $played } %.
 
+coach-why-plan-wins = A Samurai who plays well wins { $played } % of the games against it, { $better } % against the better plan.
 coach-why-plan-won = A Samurai who plays well wins against it on the spot { $played } % of the time, against the better plan { $better } %.
-coach-why-plan-catch = A Samurai who plays well ends on { $target } { $played } % of the time, on { $other } only { $better } %.
+coach-why-plan-catch = A Samurai who plays well ends on { $target } { $played } % of the time, on { $other } { $better ->
+    [0] never.
+   *[other] only { $better } %.
+}
 coach-why-plan-catch-same = A Samurai who plays well ends on { $target } { $played } % of the time, if she plans better { $better } %.
 coach-why-plan-draw = It lets a Samurai who plays well draw a token { $played } % of the time, the better plan { $better } %.
 coach-why-plan-tile = It turns the tile of the { $object }, which was intact: { $tiles } are left, and with one left she is exorcised. The better plan breaks a type that is broken already.
@@ -83,10 +88,10 @@ coach-effort-quick = quick
 coach-effort-normal = normal
 coach-effort-thorough = thorough
 coach-page-title = The coach on this game
-coach-page-precision = Effort: { $effort }. Values of whole rounds may be off by { $points ->
+coach-page-precision = Effort: { $effort }. What a round is worth may be off by { $points ->
     [one] one point
    *[other] { $points } points
-} on top of what the value of later rounds, which is fitted, may be off. Costs that could be the coach’s own error get no remark.
+}; what later rounds are worth is an estimate besides. What may well be the coach’s own error gets no remark.
 coach-page-round = Round
 coach-page-curve = Chance to win
 coach-page-curve-more = The Samurai’s chance after every move; the Goryō has the rest. Circles are inaccuracies, triangles mistakes, squares blunders, diamonds luck.

@@ -40,9 +40,14 @@ coach-why-places = Cela place mieux les samouraïs pour la manche suivante.
 coach-why-split = Cela partage les { $ways } chemins encore possibles en { $yes } et { $no } ; la question posée les partage en { $own_yes } et { $own_no }.
 coach-why-clue = Un indice était probable à { $better } % sur { $other }, à { $played } % sur { $space }.
 coach-why-reach = Depuis { $to }, il ne peut plus enquêter sur { $space }, où un cube du Goryō est probable à { $percent } %.
+coach-why-wins = Cela lui laisse { $better } % de chances de gagner, ce qui a été joué { $played } %.
 
+coach-why-plan-wins = Un Samouraï qui joue bien gagne { $played } % des parties contre ce plan, { $better } % contre le meilleur.
 coach-why-plan-won = Un Samouraï qui joue bien gagne sur-le-champ { $played } % du temps contre ce plan, { $better } % contre le meilleur.
-coach-why-plan-catch = Un Samouraï qui joue bien finit sur { $target } { $played } % du temps, sur { $other } seulement { $better } %.
+coach-why-plan-catch = Un Samouraï qui joue bien finit sur { $target } { $played } % du temps, sur { $other } { $better ->
+    [0] jamais.
+   *[other] seulement { $better } %.
+}
 coach-why-plan-catch-same = Un Samouraï qui joue bien finit sur { $target } { $played } % du temps, { $better } % contre le meilleur plan.
 coach-why-plan-draw = Ce plan laisse un Samouraï qui joue bien tirer un jeton { $played } % du temps, le meilleur { $better } %.
 coach-why-plan-tile = Il retourne une tuile encore intacte ({ $object }) : il en reste { $tiles }, et avec une seule le Goryō est exorcisé. Le meilleur plan brise un type déjà brisé.
@@ -86,10 +91,10 @@ coach-effort-quick = rapide
 coach-effort-normal = normal
 coach-effort-thorough = approfondi
 coach-page-title = L’entraîneur sur cette partie
-coach-page-precision = Effort : { $effort }. La valeur d’une manche entière peut être fausse { $points ->
+coach-page-precision = Effort : { $effort }. La valeur d’une manche peut être fausse { $points ->
     [one] d’un point
    *[other] de { $points } points
-}, sans compter l’erreur sur les manches suivantes, dont la valeur est estimée. Un coût qui pourrait venir de l’entraîneur lui-même ne reçoit pas de remarque.
+} ; celle des manches suivantes est en plus une estimation. Ce qui peut bien venir d’une erreur de l’entraîneur ne reçoit pas de remarque.
 coach-page-round = Manche
 coach-page-curve = Chances de gagner
 coach-page-curve-more = Les chances du Samouraï après chaque coup ; le Goryō a le reste. Ronds : imprécisions ; triangles : erreurs ; carrés : gaffes ; losanges : chance.

@@ -40,9 +40,14 @@ coach-why-places = Lascia i samurai in posizioni migliori per il round seguente.
 coach-why-split = Divide i { $ways } percorsi ancora possibili in { $yes } e { $no }; la domanda fatta li divide in { $own_yes } e { $own_no }.
 coach-why-clue = Un indizio era probabile al { $better } % in { $other }, al { $played } % in { $space }.
 coach-why-reach = Da { $to } non può più chiedere di { $space }, dove un cubetto del Goryō è probabile al { $percent } %.
+coach-why-wins = Gli lascia il { $better } % di probabilità di vincere, quanto giocato il { $played } %.
 
+coach-why-plan-wins = Un Samurai che gioca bene vince il { $played } % delle partite contro questo piano, il { $better } % contro quello migliore.
 coach-why-plan-won = Un Samurai che gioca bene vince subito contro questo piano il { $played } % delle volte, contro quello migliore il { $better } %.
-coach-why-plan-catch = Un Samurai che gioca bene finisce in { $target } il { $played } % delle volte, in { $other } solo il { $better } %.
+coach-why-plan-catch = Un Samurai che gioca bene finisce in { $target } il { $played } % delle volte, in { $other } { $better ->
+    [0] mai.
+   *[other] solo il { $better } %.
+}
 coach-why-plan-catch-same = Un Samurai che gioca bene finisce in { $target } il { $played } % delle volte, contro il piano migliore il { $better } %.
 coach-why-plan-draw = Lascia pescare un segnalino a un Samurai che gioca bene il { $played } % delle volte, il piano migliore il { $better } %.
 coach-why-plan-tile = Gira una tessera ancora integra ({ $object }): ne restano { $tiles }, e con una sola il Goryō è esorcizzato. Il piano migliore rompe un tipo già rotto.
@@ -86,10 +91,10 @@ coach-effort-quick = rapido
 coach-effort-normal = normale
 coach-effort-thorough = approfondito
 coach-page-title = L’allenatore su questa partita
-coach-page-precision = Sforzo: { $effort }. Il valore di un intero round può essere sbagliato di { $points ->
+coach-page-precision = Sforzo: { $effort }. Il valore di un round può essere sbagliato di { $points ->
     [one] un punto
    *[other] { $points } punti
-}, oltre all’errore sui round seguenti, il cui valore è stimato. Un costo che potrebbe essere un errore dell’allenatore stesso non riceve osservazioni.
+}; quello dei round seguenti è inoltre una stima. Ciò che può ben essere un errore dell’allenatore stesso non riceve osservazioni.
 coach-page-round = Round
 coach-page-curve = Probabilità di vincere
 coach-page-curve-more = La probabilità del Samurai dopo ogni mossa; il Goryō ha il resto. Cerchi: imprecisioni; triangoli: errori; quadrati: gravi errori; rombi: fortuna.
