@@ -23,6 +23,7 @@ rounds = 1
 nodes = 1
 gap = 0.5
 last_gap = 0.5
+certify = false
 blend = 0.8
 slip = 0.8
 """

@@ -14,7 +14,7 @@ from futago.study.recipe import Recipe, recipe
 from futago.study.training import Training
 
 QUICK = Effort(gap=0.5, rounds=1, nodes=1, certify=False)
-HASTY = Level(rounds=1, nodes=1, gap=0.5, last_gap=0.5, blend=0.8, slip=0.8)
+HASTY = Level(rounds=1, nodes=1, gap=0.5, last_gap=0.5, certify=False, blend=0.8, slip=0.8)
 
 
 def small_recipe() -> Recipe:

@@ -21,6 +21,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nodes: int
     gap: float
     last_gap: float
+    certify: bool
     blend: float
     slip: float
 

@@ -41,7 +41,7 @@ def effort_of(level: Level, situation: Situation) -> Effort:
     """What a level spends on a round."""
     last = situation.round >= situation.setup.rounds
     gap = level.last_gap if last else level.gap
-    return Effort(gap=gap, rounds=level.rounds, nodes=level.nodes, certify=False)
+    return Effort(gap=gap, rounds=level.rounds, nodes=level.nodes, certify=level.certify)
 
 
 @lru_cache(maxsize=KEPT_ROUNDS)
