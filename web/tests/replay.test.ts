@@ -270,14 +270,14 @@ describe('the coach', () => {
     const whole = {
       ...coaching,
       remarks: [
-        { move: 4, by: 'cat', verdict: 'blunder' as const, cost: 0.3, text: { id: 'verbatim', args: { word: 'Too far.' } } },
-        { move: 4, by: 'cat', verdict: 'luck' as const, cost: 0, text: { id: 'verbatim', args: { word: 'Lucky.' } } },
+        { move: 4, by: 'goryo', verdict: 'blunder' as const, cost: 0.3, text: { id: 'verbatim', args: { word: 'Too far.' } } },
+        { move: 4, by: 'samurai', verdict: 'luck' as const, cost: 0, text: { id: 'verbatim', args: { word: 'Lucky.' } } },
       ],
       questions: [{ move: 7, round: 2, space: 'e4', yes: 0.25, answer: true, expected: 0.81, won: 1.5 }],
       causes: { goryo: 0.12, samurai: -0.3, bag: 0.001 },
     };
     render(Coach, { props: { coaching: whole, move: 4, moves: 10, called, onmove } });
-    expect(screen.getByRole('button', { name: /Lucky\.\s*luck/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Luck for the Samurai:\s*Lucky\.\s*luck/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /Mistakes of the Goryō\s*\+12/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /Mistakes of the Samurai\s*-30/ })).toBeTruthy();
     expect(screen.queryByText('Luck of the bag')).toBeNull();

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from futago.coach.effort import data
-from futago.coach.goryo_words import percent, within
+from futago.coach.goryo_words import percent, share_words, within
 from futago.coach.report import Moment, Remark, Round, Said
 from futago.game import CHANCE
 from futago.goryo.board import GORYO, SAMURAI
@@ -54,7 +54,7 @@ def _told(
     if moment.by == GORYO and moment.question is not None:
         yes = words[1] == "yes"
         likely = moment.question.yes if yes else 1 - moment.question.yes
-        space, expected = moment.question.space, percent(likely)
+        space, expected = moment.question.space, share_words(likely)
         id = "coach-luck-yes" if yes else "coach-luck-no"
         return Text(id, space=space, expected=expected, **shares)
     if moment.played == "done":
@@ -63,7 +63,7 @@ def _told(
         if here.plan is None or not seen:
             return None
         target = here.plan.target
-        expected = percent(seen[-1].targets.get(target, 0.0))
+        expected = share_words(seen[-1].targets.get(target, 0.0))
         id = "coach-luck-caught" if here.caught else "coach-luck-away"
         return Text(id, target=target, expected=expected, **shares)
     return None

@@ -14,6 +14,11 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+def share_words(share: float) -> Text:
+    """A share in words, where little is not nothing."""
+    return Text("coach-percent", percent=percent(share))
+
+
 def within(chance: float) -> float:
     """A chance is one: fitted values overshoot a little."""
     return min(max(chance, 0.0), 1.0)

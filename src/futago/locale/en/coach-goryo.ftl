@@ -64,10 +64,14 @@ coach-why-opening = From { $space } she has { $ways } ways to { $targets } targe
 
 ## Luck
 
-coach-luck-yes = A yes on { $space }, expected { $expected } % of the time: the Samurai’s chance goes from { $before } % to { $after } %.
-coach-luck-no = A no on { $space }, expected { $expected } % of the time: the Samurai’s chance goes from { $before } % to { $after } %.
-coach-luck-caught = A samurai stands on her target { $target }, which was believed { $expected } % likely: the Samurai’s chance goes from { $before } % to { $after } %.
-coach-luck-away = Her target is { $target }, believed { $expected } % likely, and no samurai stands there: the Samurai’s chance goes from { $before } % to { $after } %.
+coach-percent = { $percent ->
+    [0] less than 1 %
+   *[other] { $percent } %
+}
+coach-luck-yes = A yes on { $space }, expected { $expected } of the time: the Samurai’s chance goes from { $before } % to { $after } %.
+coach-luck-no = A no on { $space }, expected { $expected } of the time: the Samurai’s chance goes from { $before } % to { $after } %.
+coach-luck-caught = A samurai stands on her target { $target }, which was believed { $expected } likely: the Samurai’s chance goes from { $before } % to { $after } %.
+coach-luck-away = Her target is { $target }, believed { $expected } likely, and no samurai stands there: the Samurai’s chance goes from { $before } % to { $after } %.
 coach-luck-draw = The bag gives this token: { $object }. The Samurai’s chance goes from { $before } % to { $after } %.
 
 ## Hints in a running game

@@ -67,10 +67,14 @@ coach-why-opening = De { $space }, le Goryō a { $ways } chemins vers { $targets
 
 ## Luck
 
-coach-luck-yes = Un oui sur { $space }, attendu { $expected } % du temps : les chances du Samouraï passent de { $before } % à { $after } %.
-coach-luck-no = Un non sur { $space }, attendu { $expected } % du temps : les chances du Samouraï passent de { $before } % à { $after } %.
-coach-luck-caught = Un samouraï est sur la cible { $target }, crue probable à { $expected } % : les chances du Samouraï passent de { $before } % à { $after } %.
-coach-luck-away = La cible est { $target }, crue probable à { $expected } %, et aucun samouraï n’y est : les chances du Samouraï passent de { $before } % à { $after } %.
+coach-percent = { $percent ->
+    [0] moins de 1 %
+   *[other] { $percent } %
+}
+coach-luck-yes = Un oui sur { $space }, attendu { $expected } du temps : les chances du Samouraï passent de { $before } % à { $after } %.
+coach-luck-no = Un non sur { $space }, attendu { $expected } du temps : les chances du Samouraï passent de { $before } % à { $after } %.
+coach-luck-caught = Un samouraï est sur la cible { $target }, crue probable à { $expected } : les chances du Samouraï passent de { $before } % à { $after } %.
+coach-luck-away = La cible est { $target }, crue probable à { $expected }, et aucun samouraï n’y est : les chances du Samouraï passent de { $before } % à { $after } %.
 coach-luck-draw = Le sac donne ce jeton : { $object }. Les chances du Samouraï passent de { $before } % à { $after } %.
 
 ## Hints in a running game

@@ -67,10 +67,14 @@ coach-why-opening = Da { $space } il Goryō ha { $ways } percorsi verso { $targe
 
 ## Luck
 
-coach-luck-yes = Un sì in { $space }, atteso il { $expected } % delle volte: la probabilità del Samurai passa dal { $before } % al { $after } %.
-coach-luck-no = Un no in { $space }, atteso il { $expected } % delle volte: la probabilità del Samurai passa dal { $before } % al { $after } %.
-coach-luck-caught = Un samurai sta sul bersaglio { $target }, creduto probabile al { $expected } %: la probabilità del Samurai passa dal { $before } % al { $after } %.
-coach-luck-away = Il bersaglio è { $target }, creduto probabile al { $expected } %, e lì non c’è nessun samurai: la probabilità del Samurai passa dal { $before } % al { $after } %.
+coach-percent = { $percent ->
+    [0] meno dell’1 %
+   *[other] { $percent } %
+}
+coach-luck-yes = Un sì in { $space } (probabilità: { $expected }): la probabilità del Samurai passa dal { $before } % al { $after } %.
+coach-luck-no = Un no in { $space } (probabilità: { $expected }): la probabilità del Samurai passa dal { $before } % al { $after } %.
+coach-luck-caught = Un samurai sta sul bersaglio { $target } (ritenuto probabile: { $expected }): la probabilità del Samurai passa dal { $before } % al { $after } %.
+coach-luck-away = Il bersaglio è { $target } (ritenuto probabile: { $expected }), e lì non c’è nessun samurai: la probabilità del Samurai passa dal { $before } % al { $after } %.
 coach-luck-draw = Il sacchetto dà questo segnalino: { $object }. La probabilità del Samurai passa dal { $before } % al { $after } %.
 
 ## Hints in a running game
