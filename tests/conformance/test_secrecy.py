@@ -35,6 +35,10 @@ def test_another_hidden_truth_looks_the_same(game: Game, part: int, swaps_wanted
     if usual >= 100:
         hunt(game, f"swaps {part}", tally)
         assert set(tally.kinds) == adapter.kinds, "some kinds of swaps did not occur"
+        for number in range(4):  # what is rare may take a few more
+            if not adapter.lived_through <= set(tally.lived_through):
+                more = try_swaps(game, f"swaps {part} again {number}", wanted)
+                tally.lived_through.update(more.lived_through)
         assert adapter.lived_through <= set(tally.lived_through)
 
 

@@ -22,7 +22,7 @@ from futago.server.feed import Feed
 from futago.server.services import MOST_REMEMBERED
 from futago.server.settings import Settings
 from futago.table.house import IDLE, Sources
-from futago.table.making import Manners, setup_of
+from futago.table.making import Manners, SeatWish, setup_of
 from tests.server.scene import Scene, all_until_closed, begin, received, reply, socket
 from tests.server.served import OPEN_HANDED, Running, served
 from tests.server.stage import legal_move, made
@@ -310,7 +310,9 @@ def test_tables_that_nobody_uses_leave_memory(tmp_path: Path) -> None:
             seen = list[weakref.ref[Any]]()
             for _ in range(100):
                 setup = setup_of("goryo", {}, Manners(), sources.seed(), None)
-                manners = Manners(seats={})
+                manners = Manners(
+                    seats={"goryo": SeatWish("bot", "greedy"), "samurai": SeatWish("me")}
+                )
                 live = await house.make_for(setup, manners, "somebody")
                 seen.append(weakref.ref(live))
             for number in range(100):
