@@ -208,7 +208,7 @@ def _built_from_data() -> Iterator[str]:
     yield from (text.id for lesson in lessons().values() for text in lesson.texts())
     yield from (f"puzzle-level-{level}" for level in LEVELS)
     for_questions = ("split", "sure", "targets", "reach", "print", "stand", "all", "stake")
-    for_plans = ("loses", "old", "far", "fewer", "last-spirit", "hidden", "unexpected")
+    for_plans = ("loses", "old", "far", "fewer", "last-spirit", "catchers", "hidden", "unexpected")
     yield from (f"puzzle-why-{fact}" for fact in (*for_questions, *for_plans))
 
 

@@ -220,8 +220,12 @@ def why_plan(board: GoryoState, plan: Plan) -> list[Fact]:
     elif own.reached < min(other.reached for other in others):
         least = min(other.reached for other in others)
         found.append(Fact("fewer", {"reached": own.reached, "least": least}))
-    if board.spirits + 1 == board.setup.spirits:
+    needed = board.setup.spirits - board.spirits
+    enough = sum(other.reached >= needed for other in others)
+    if needed == 1:
         found.append(Fact("last-spirit"))
+    elif 0 < own.reached < needed and enough:
+        found.append(Fact("catchers", {"needed": needed, "count": enough}))
     mask = board.setup.floor.mask(index[space] for space in (*plan.path, plan.target))
     ways = [walk for walk in legal_walks(board) if walk.target == target]
     exposed = {walk.mask: askable(board, walk) for walk in ways}

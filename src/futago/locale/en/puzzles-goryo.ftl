@@ -74,6 +74,10 @@ puzzle-why-far = { $others ->
 }
 puzzle-why-fewer = Only { $reached } samurai can get there; every other target can be reached by at least { $least }.
 puzzle-why-last-spirit = Two spirit tokens are turned: one samurai on the target ends the game.
+puzzle-why-catchers = It takes { $needed } samurai on the target to end the game at once: fewer can get there, but enough to { $count ->
+    [one] one other target
+   *[other] { $count } other targets
+}.
 puzzle-why-hidden = The Samurai can ask about { $cubes ->
     [0] none
    *[other] { $cubes }

@@ -89,6 +89,10 @@ puzzle-why-fewer = { $reached ->
    *[other] Seuls { $reached } samouraïs peuvent
 } y aller ; toute autre cible peut être atteinte par { $least } au moins.
 puzzle-why-last-spirit = Deux jetons Esprit sont retournés : un samouraï sur la cible met fin à la partie.
+puzzle-why-catchers = Il faut { $needed } samouraïs sur la cible pour finir la partie aussitôt : trop peu peuvent y aller, mais assez pour { $count ->
+    [one] une autre cible
+   *[other] { $count } autres cibles
+}.
 puzzle-why-hidden = Le Samouraï peut questionner sur { $cubes ->
     [0] aucun
    *[other] { $cubes }

@@ -92,6 +92,10 @@ puzzle-why-fewer = { $reached ->
    *[other] Solo { $reached } samurai possono
 } arrivarci; ogni altro bersaglio è raggiungibile da almeno { $least }.
 puzzle-why-last-spirit = Due segnalini spirito sono girati: un samurai sul bersaglio pone fine alla partita.
+puzzle-why-catchers = Servono { $needed } samurai sul bersaglio per finire subito la partita: qui non possono arrivarne abbastanza, ma su { $count ->
+    [one] un altro bersaglio
+   *[other] altri { $count } bersagli
+} sì.
 puzzle-why-hidden = Il Samurai può chiedere di { $cubes ->
     [0] nessuno
    *[other] { $cubes }

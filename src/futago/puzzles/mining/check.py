@@ -12,13 +12,16 @@ from futago.goryo.plans import StrictPlans
 from futago.puzzles.facts import stake, suspects, why_plan
 from futago.puzzles.ideas import written
 from futago.puzzles.judge import look
-from futago.puzzles.mining.made import FINE, STILL, holds, solved, why_best
+from futago.puzzles.mining.made import FINE, holds_anew, solved, why_best
+from futago.puzzles.mining.plans import ways_of, worths
 from futago.puzzles.mining.questions import Suspicion, Weighed, weighed
 from futago.puzzles.puzzle import RIGHT, Puzzle, line_of
 from futago.solver.situation import Situation
 
 NEAR: Final = 2e-3
 """Values are written with four digits, beliefs too."""
+ANEW: Final = 0.01
+"""How far two solutions of a round may be apart: they are found with gaps of their own."""
 
 
 def faults(puzzle: Puzzle, again: bool = False) -> Iterator[str]:
@@ -29,10 +32,9 @@ def faults(puzzle: Puzzle, again: bool = False) -> Iterator[str]:
     yield from _judged(puzzle)
     if puzzle.seat == GORYO:
         yield from _plan_faults(puzzle)
-        again = True
-    else:
-        yield from _question_faults(puzzle)
-    if again and not holds(puzzle, solved(puzzle.start, FINE), STILL):
+        return
+    yield from _question_faults(puzzle)
+    if again and not holds_anew(puzzle):
         yield "solved anew"
 
 
@@ -49,6 +51,12 @@ def _plan_faults(puzzle: Puzzle) -> Iterator[str]:
     assert isinstance(plan, Plan)
     if tuple(why_plan(puzzle.start, plan)) != puzzle.why:
         yield "why"
+    found = solved(puzzle.start, FINE)
+    best = ways_of(found, worths(found), puzzle.start.bound)[0].best
+    if abs(best - puzzle.best) > ANEW:
+        yield f"value: {best}"
+    if not holds_anew(puzzle):
+        yield "solved anew"
 
 
 def _question_faults(puzzle: Puzzle) -> Iterator[str]:
@@ -57,7 +65,10 @@ def _question_faults(puzzle: Puzzle) -> Iterator[str]:
     for plan in puzzle.suspected:
         if with_plan(board, plan) is None or not any(plan in StrictPlans(one) for one in boards):
             yield f"belief: {plan}"
-    all_of = weighed(board, Suspicion.read(Situation.of(board), puzzle.suspected))
+    suspicion = Suspicion.read(Situation.of(board), puzzle.suspected)
+    if abs(suspicion.best(board) - puzzle.best) > NEAR:  # searched as a whole, not idea by idea
+        yield "value"
+    all_of = weighed(board, suspicion)
     yield from _value_faults(puzzle, all_of)
     why = why_best(board, all_of, suspects(board, puzzle.suspected))
     if (*why, *stake(puzzle.ending)) != puzzle.why:
@@ -68,7 +79,9 @@ def _value_faults(puzzle: Puzzle, all_of: Weighed) -> Iterator[str]:
     values = {written(idea.moves): value for idea, value in all_of.ideas}
     values[written(all_of.best_end[0])] = all_of.best_end[1]
     for text, value in puzzle.ideas.items():
-        if abs(values[text] - value) > NEAR:
+        if text not in values:
+            yield f"{text}: no idea here"
+        elif abs(values[text] - value) > NEAR:
             yield f"{text}: {values[text]}"
     if abs(max(values.values()) - puzzle.best) > NEAR:
         yield "best"
@@ -79,6 +92,8 @@ def _value_faults(puzzle: Puzzle, all_of: Weighed) -> Iterator[str]:
         yield "rest"
     ids = puzzle.start.setup.floor.ids
     for target, worth in all_of.ending.items():
-        claimed = puzzle.ending[ids[target]]
-        if any(abs(a - b) > NEAR for a, b in zip(worth, claimed, strict=True)):
+        claimed = puzzle.ending.get(ids[target], ())
+        if len(claimed) != len(worth) or any(
+            abs(a - b) > NEAR for a, b in zip(worth, claimed, strict=True)
+        ):
             yield f"ending: {ids[target]}"

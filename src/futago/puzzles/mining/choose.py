@@ -30,9 +30,9 @@ def enough(found: Sequence[Candidate], count: int) -> bool:
     hers = sum(one.puzzle.seat == GORYO for one in found)
     fair = count / len(LEVELS)
     return (
-        len(found) >= 2 * count
+        len(found) >= 1.2 * count
         and hers >= 1.2 * HERS * count
-        and all(levels[level] >= 0.9 * fair for level in LEVELS)
+        and all(levels[level] >= 0.7 * fair for level in LEVELS)
     )
 
 

@@ -23,15 +23,7 @@ from futago.goryo.board import ACT, GORYO, PLAN, SAMURAI
 from futago.goryo.state import GoryoState
 from futago.match import Match
 from futago.puzzles.mining.hardness import hardness, level_of
-from futago.puzzles.mining.made import (
-    FINE,
-    ROUGH,
-    STILL,
-    holds,
-    plan_puzzle,
-    question_puzzle,
-    solved,
-)
+from futago.puzzles.mining.made import ROUGH, holds_anew, plan_puzzle, question_puzzle, solved
 from futago.puzzles.mining.plans import worths
 from futago.puzzles.puzzle import Puzzle
 from futago.solver.equilibrium import Equilibrium
@@ -73,12 +65,9 @@ def candidates(seed: str, game: int) -> list[Candidate]:
     rough = solved(match.state, ROUGH)
     found = list(_questions(match, rough, random.Random(derived_seed(seed, game, "order"))))
     found += _plans(match.state, rough)
-    if not found:
-        return []
-    fine = solved(match.state, FINE)
     made = list[Candidate]()
     for puzzle in found:
-        if holds(puzzle, fine, STILL):
+        if holds_anew(puzzle):
             hard = hardness(puzzle)
             levelled = msgspec.structs.replace(puzzle, level=level_of(hard))
             made.append(Candidate(game, number, round(hard, 4), levelled))

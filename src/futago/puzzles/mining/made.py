@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Final
 
 from futago.goryo.board import GORYO, ILLUSION, NOBODY, SAMURAI
@@ -23,6 +24,8 @@ STILL: Final = 0.05
 """By how much it has to stay so when the round is solved anew and finer."""
 ROUGH: Final = Effort(gap=2e-3, rounds=300, nodes=2_000_000)
 FINE: Final = Effort(gap=2e-4, rounds=800, nodes=8_000_000)
+SOLUTIONS: Final = 4
+"""In how many solutions of the round it has to be so."""
 SAME: Final = 0.01
 """What the place of her trick may matter where a plan is called the best."""
 LEAST_IDEAS, LEAST_WAYS, LEAST_TARGETS, MOST_SOLUTIONS = 8, 3, 2, 6
@@ -30,10 +33,17 @@ LEAST_BEST: Final = 0.05
 LISTED: Final = 40
 
 
-def solved(board: GoryoState, effort: Effort) -> Equilibrium:
-    """The round of a board, solved from what everybody knew when it began."""
+def solved(board: GoryoState, effort: Effort, order: int = 0) -> Equilibrium:
+    """The round of a board, solved from what everybody knew when it began. Often there are many
+    solutions: with her items in another order another one is likely found."""
     situation = Situation.of(board)
     hypotheses = Hypotheses.of(situation)
+    if order:
+        rows = list(range(len(hypotheses.items)))
+        random.Random(order).shuffle(rows)
+        items = tuple(hypotheses.items[row] for row in rows)
+        places = tuple(hypotheses.places[row] for row in rows)
+        hypotheses = replace(hypotheses, items=items, places=places)
     illusions = None
     if situation.left & ILLUSION:
         spent = payoff_for(hypotheses, illusion=True)
@@ -165,8 +175,14 @@ def plan_puzzle(board: GoryoState, found: Equilibrium, worth: Floats) -> Puzzle 
 # ---------------------------------------------------------------- is it so
 
 
+def holds_anew(puzzle: Puzzle) -> bool:
+    """Whether the same idea is the best in several finer solutions of the round."""
+    anew = (solved(puzzle.start, FINE, order) for order in range(SOLUTIONS))
+    return all(holds(puzzle, found, STILL) for found in anew)
+
+
 def holds(puzzle: Puzzle, found: Equilibrium, margin: float) -> bool:
-    """Whether the same idea is the best in another solution of the round, by some margin."""
+    """Whether the same idea is the best in a solution of the round, by some margin."""
     board = puzzle.start
     if puzzle.seat == GORYO:
         ways = ways_of(found, worths(found), board.bound)
