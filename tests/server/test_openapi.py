@@ -221,6 +221,7 @@ def _during_the_game(ask: Walk, described: Described) -> None:
     ask("post", f"{at}/hint", {"seat": seat}, table=table)
     ask("post", f"{at}/why", {"move": move, "seat": seat}, table=table)
     ask("post", f"{at}/why", {"move": "nonsense", "seat": seat}, table=table)
+    ask("post", f"{at}/hint", {"seat": seat}, table=table)
     number = made["table"]["number"] + 1
     ask("post", f"{at}/moves", {"move": move, "seat": seat, "number": number}, table=table)
     ask("post", f"{at}/undo", {"seat": seat}, table=table)

@@ -18,6 +18,7 @@ from futago.solver.plans import plan_for
 from futago.texts import Text
 
 NEARLY = 0.01  # plans within this of the best one are as good
+FEW_TILES = 4  # so many intact ones, and exorcism is near
 Cell = tuple[int, int, int]
 
 
@@ -65,9 +66,8 @@ def why_plan(solved: SolvedRound, plan: Plan, cell: Cell, better: Better) -> lis
     if drawn >= TELLING:
         shares = {"played": percent(played.drawn), "better": percent(best.drawn)}
         gains.append((drawn, Text("coach-why-plan-draw", **shares)))
-    fresh = _is_fresh(solved, cell)
-    if fresh and not _is_fresh(solved, better.cell):
-        tiles = len(solved.situation.intact) - 1
+    tiles = len(solved.situation.intact) - 1
+    if tiles <= FEW_TILES and _is_fresh(solved, cell) and not _is_fresh(solved, better.cell):
         target = solved.hypotheses.items[cell[1]].target
         broken = object_on(solved.situation.board, target)
         gains.append((0.3, Text("coach-why-plan-tile", object=broken, tiles=tiles)))

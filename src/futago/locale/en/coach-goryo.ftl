@@ -39,23 +39,23 @@ coach-why-clue = A clue on { $other } was { $better } % likely, on { $space } { 
 coach-why-reach = From { $to } he can no longer ask about { $space }, where a cube of hers is { $percent } % likely.
 coach-why-wins = It leaves him { $better } % to win, what was played { $played } %.
 
-coach-why-plan-wins = A Samurai who plays well wins { $played } % of the games against it, { $better } % against the better plan.
-coach-why-plan-won = A Samurai who plays well wins against it on the spot { $played } % of the time, against the better plan { $better } %.
+coach-why-plan-wins = A Samurai who plays well wins { $played } % of the games against this plan, { $better } % against the better plan.
+coach-why-plan-won = A Samurai who plays well wins against this plan on the spot { $played } % of the time, against the better plan { $better } %.
 coach-why-plan-catch = A Samurai who plays well ends on { $target } { $played } % of the time, on { $other } { $better ->
     [0] never.
    *[other] only { $better } %.
 }
 coach-why-plan-catch-same = A Samurai who plays well ends on { $target } { $played } % of the time, if she plans better { $better } %.
-coach-why-plan-draw = It lets a Samurai who plays well draw a token { $played } % of the time, the better plan { $better } %.
-coach-why-plan-tile = It turns the tile of the { $object }, which was intact: { $tiles } are left, and with one left she is exorcised. The better plan breaks a type that is broken already.
+coach-why-plan-draw = This plan lets a Samurai who plays well draw a token { $played } % of the time, the better plan { $better } %.
+coach-why-plan-tile = This plan turns the tile of the { $object }, which was intact: { $tiles } are left, and with one left she is exorcised. The better plan breaks a type that is broken already.
 coach-why-plan-near = The { $samurai } samurai stood { $steps ->
     [0] on { $target } already.
     [one] one step from { $target }.
    *[other] { $steps } steps from { $target }.
 }
 coach-why-plan-trail = A Samurai who plays well asks about her False Trail on { $space } { $played } % of the time; on { $other } he would ask { $better } % of the time.
-coach-why-plan-lay = It lays a False Trail on { $space }, where a Samurai who plays well asks { $percent } % of the time.
-coach-why-plan-keeps = It keeps this power for later: { $power }.
+coach-why-plan-lay = The better plan lays a False Trail on { $space }, where a Samurai who plays well asks { $percent } % of the time.
+coach-why-plan-keeps = The better plan keeps this power for later: { $power }.
 coach-why-plan-ways = { $ways ->
     [one] Only one way leads
    *[other] Only { $ways } ways lead

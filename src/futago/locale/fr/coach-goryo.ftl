@@ -50,15 +50,15 @@ coach-why-plan-catch = Un Samouraï qui joue bien finit sur { $target } { $playe
 }
 coach-why-plan-catch-same = Un Samouraï qui joue bien finit sur { $target } { $played } % du temps, { $better } % contre le meilleur plan.
 coach-why-plan-draw = Ce plan laisse un Samouraï qui joue bien tirer un jeton { $played } % du temps, le meilleur { $better } %.
-coach-why-plan-tile = Il retourne une tuile encore intacte ({ $object }) : il en reste { $tiles }, et avec une seule le Goryō est exorcisé. Le meilleur plan brise un type déjà brisé.
+coach-why-plan-tile = Ce plan retourne une tuile encore intacte ({ $object }) : il en reste { $tiles }, et avec une seule le Goryō est exorcisé. Le meilleur plan brise un type déjà brisé.
 coach-why-plan-near = Le samouraï { $samurai } se trouvait { $steps ->
     [0] déjà sur { $target }.
     [one] à un pas de { $target }.
    *[other] à { $steps } pas de { $target }.
 }
 coach-why-plan-trail = Un Samouraï qui joue bien enquête sur la Fausse Piste en { $space } { $played } % du temps ; en { $other }, ce serait { $better } %.
-coach-why-plan-lay = Il pose une Fausse Piste sur { $space }, où un Samouraï qui joue bien enquête { $percent } % du temps.
-coach-why-plan-keeps = Il garde ce pouvoir pour plus tard : { $power }.
+coach-why-plan-lay = Le meilleur plan pose une Fausse Piste sur { $space }, où un Samouraï qui joue bien enquête { $percent } % du temps.
+coach-why-plan-keeps = Le meilleur plan garde ce pouvoir pour plus tard : { $power }.
 coach-why-plan-ways = { $ways ->
     [one] Un seul chemin mène
    *[other] Seuls { $ways } chemins mènent

@@ -49,16 +49,16 @@ coach-why-plan-catch = Un Samurai che gioca bene finisce in { $target } il { $pl
    *[other] solo il { $better } %.
 }
 coach-why-plan-catch-same = Un Samurai che gioca bene finisce in { $target } il { $played } % delle volte, contro il piano migliore il { $better } %.
-coach-why-plan-draw = Lascia pescare un segnalino a un Samurai che gioca bene il { $played } % delle volte, il piano migliore il { $better } %.
-coach-why-plan-tile = Gira una tessera ancora integra ({ $object }): ne restano { $tiles }, e con una sola il Goryō è esorcizzato. Il piano migliore rompe un tipo già rotto.
+coach-why-plan-draw = Questo piano lascia pescare un segnalino a un Samurai che gioca bene il { $played } % delle volte, il piano migliore il { $better } %.
+coach-why-plan-tile = Questo piano gira una tessera ancora integra ({ $object }): ne restano { $tiles }, e con una sola il Goryō è esorcizzato. Il piano migliore rompe un tipo già rotto.
 coach-why-plan-near = Il samurai { $samurai } si trovava { $steps ->
     [0] già in { $target }.
     [one] a un passo da { $target }.
    *[other] a { $steps } passi da { $target }.
 }
 coach-why-plan-trail = Un Samurai che gioca bene chiede della Falsa Pista in { $space } il { $played } % delle volte; in { $other } sarebbe il { $better } %.
-coach-why-plan-lay = Mette una Falsa Pista in { $space }, dove un Samurai che gioca bene chiede il { $percent } % delle volte.
-coach-why-plan-keeps = Conserva questo potere per dopo: { $power }.
+coach-why-plan-lay = Il piano migliore mette una Falsa Pista in { $space }, dove un Samurai che gioca bene chiede il { $percent } % delle volte.
+coach-why-plan-keeps = Il piano migliore conserva questo potere per dopo: { $power }.
 coach-why-plan-ways = { $ways ->
     [one] Un solo percorso porta
    *[other] Solo { $ways } percorsi portano
