@@ -218,7 +218,6 @@ def _during_the_game(ask: Walk, described: Described) -> None:
             ask("get", at, table=table, seat=seat, after=0, lang=lang)
     ask("get", f"{at}/choice", table=table)
     seat, move = legal_move(ask.client, table)
-    ask("post", f"{at}/hint", {"seat": seat}, table=table)
     ask("post", f"{at}/why", {"move": move, "seat": seat}, table=table)
     ask("post", f"{at}/why", {"move": "nonsense", "seat": seat}, table=table)
     ask("post", f"{at}/hint", {"seat": seat}, table=table)
