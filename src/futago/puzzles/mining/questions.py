@@ -19,6 +19,8 @@ from futago.solver.payoff import CATCHES, Payoff, last_round_payoff
 from futago.solver.plans import plan_for, where
 from futago.solver.situation import Situation
 
+LIKELY = 0.02
+"""Answers that come less often are as good as never met: any mix can be best against them."""
 LEAST_WEIGHT = 5e-4
 """What is less likely is left out of a belief."""
 
@@ -40,7 +42,7 @@ class Suspicion:
             ]
         )
         left = np.where(fits, mix, 0.0)
-        if left.sum() < LEAST_WEIGHT:
+        if left.sum() < LIKELY:
             return None
         left = np.where(left / left.sum() >= LEAST_WEIGHT, left, 0.0)
         left = np.round(left / left.sum(), 4)
