@@ -127,28 +127,34 @@ def test_a_confirmed_plan_sent_into_the_dark_is_made_once(
 
 def test_a_move_whose_answer_was_lost_is_made_once(newcomer: Newcomer, house: str) -> None:
     page = newcomer(pardon=REFUSED)
-    deaf = [False]
+    sent, lost = list[str](), list[str]()
 
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
+        def say(message: str | bytes) -> None:
+            if '"type":"move"' in str(message):
+                sent.append(str(message))
+            server.send(message)
+
         def hear(message: str | bytes) -> None:
-            if deaf[0] and '"type":"event"' in str(message)[:40]:
-                deaf[0] = False
+            if sent and not lost and '"type":"event"' in str(message)[:40]:
+                lost.append(str(message))
                 route.close()
             else:
                 route.send(message)
 
+        route.on_message(say)
         server.on_message(hear)
 
     page.route_web_socket(re.compile("/socket"), between)
     play_now(page, house, "Goryō")
     lit_samurai(page)
     before = log(page)
-    deaf[0] = True
     page.get_by_role("button", name="Search the space").click()
     expect(page.get_by_role("img", name="5 action cubes left")).to_be_visible()
-    assert not deaf[0]
+    assert sent
+    assert lost
     searches = [line for line in log(page)[len(before) :] if "search" in line.lower()]
     assert len(searches) == 1
 
