@@ -130,6 +130,7 @@ def by_table(payoff: Payoff) -> Pays:
         line = payoff.rows[row]
         standing = sum(payoff.standing[at, payoff.targets.index(target)] for at in state.at)
         found = payoff.table[line, met, prints, state.at.count(target)]
-        return float(found + payoff.slope[line] * standing)
+        slope = payoff.slope[line, met, prints, state.at.count(target)]
+        return float(found + slope * standing)
 
     return pays

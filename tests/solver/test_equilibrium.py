@@ -11,7 +11,7 @@ import pytest
 
 from futago.goryo.board import Setup
 from futago.goryo.options import Gong
-from futago.solver.equilibrium import Effort, solve_round, within
+from futago.solver.equilibrium import WIDTHS, Effort, solve_round, within
 from futago.solver.hypotheses import Hypotheses
 from futago.solver.kernel import Questioning
 from futago.solver.payoff import last_round_payoff
@@ -107,7 +107,8 @@ def test_an_effort_ends_where_it_says() -> None:
     situation = last_rounds(SETUPS["three cubes"], 3, seed=23)[2]
     hypotheses = Hypotheses.of(situation)
     payoff = last_round_payoff(hypotheses)
-    assert solve_round(hypotheses, payoff, Effort(gap=0.0, rounds=4)).rounds in (4, 5)
+    ladder = len(WIDTHS)  # a mix that has begun to climb to the exact search gets there
+    assert solve_round(hypotheses, payoff, Effort(gap=0.0, rounds=4)).rounds <= 4 + ladder + 1
     short = solve_round(hypotheses, payoff, Effort(gap=0.0, nodes=1))
     assert short.rounds <= 2
     assert solve_round(hypotheses, payoff, Effort(gap=0.5)).gap <= 0.5

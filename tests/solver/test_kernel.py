@@ -100,7 +100,7 @@ def random_payoff(hypotheses: Hypotheses, rng: np.random.Generator) -> Payoff:
     rows = tuple(range(len(hypotheses.items)))
     table = rng.random((len(rows), 2, PRINTS, CATCHES)).cumsum(axis=2).cumsum(axis=3) / 30
     standing = rng.random((SPACES, len(targets)))
-    return Payoff(targets, rows, table, rng.random(len(rows)) / 2, standing, positional=True)
+    return Payoff(targets, rows, table, rng.random(table.shape) / 2, standing, positional=True)
 
 
 @pytest.mark.parametrize("name", ["2024", "split", "genjutsu", "full size"])
@@ -129,14 +129,11 @@ def test_the_policy_is_worth_the_value(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_a_quick_search_finds_no_more_and_a_rough_one_hardly_less(name: str) -> None:
+def test_a_quick_search_finds_no_more(name: str) -> None:
     for hypotheses, questioning in questionings(name):
         for mix in random_mixes(hypotheses, 4):
             exact = questioning.best(mix).value
             assert questioning.best(mix, width=1).value <= exact + 1e-12
-            for epsilon in (1e-3, 0.05):
-                rough = questioning.best(mix, epsilon).value
-                assert exact - epsilon - 1e-12 <= rough <= exact + 1e-12
 
 
 def test_values_grow_with_the_weights() -> None:

@@ -168,4 +168,4 @@ class SolvedSamurai:
         if board.blinded != NOBODY:
             payoff = payoff_for(found.hypotheses, self.values, illusion=True)
         questioning = Questioning(found.hypotheses, payoff, board, board.blinded)
-        return first_action(board, questioning.best(mix, 0.0, WIDTH).policy)
+        return first_action(board, questioning.best(mix, WIDTH).policy)

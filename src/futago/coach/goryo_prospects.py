@@ -113,5 +113,6 @@ def _sum(solved: SolvedRound, blinded: int, ends: Iterable[tuple[_End, float]]) 
             met += weight * known
             goal = number[item.target]
             places = sum(float(payoff.standing[at, goal]) for at in end.final)
-            standing += weight * float(payoff.slope[payoff.rows[row]]) * places
+            slope = payoff.slope[payoff.rows[row], int(known), prints, catches]
+            standing += weight * float(slope) * places
     return Prospects(caught, drawn, won, met, standing)

@@ -69,7 +69,7 @@ class SolvedRound:
         for block in range(len(self.mixes)):
             mass = float(self.mixes[block].sum())
             if mass > NEVER:
-                best = self._asking[block].best(self.mixes[block], 0.0, self.effort.width)
+                best = self._asking[block].best(self.mixes[block], self.effort.width)
                 total += best.value
         return total
 
@@ -143,7 +143,7 @@ class SolvedRound:
             raise ValueError("no plan of hers answers like that")
         payoff = self.payoffs[block]
         asking = Questioning(self.hypotheses, payoff, now, self.found.blinded[block])
-        best = asking.best(weights, 0.0, self.effort.width)
+        best = asking.best(weights, self.effort.width)
         likely = mass / max(float(self.mixes[block].sum()), mass)
         return Reached(best.value / mass, best.policy, weights / mass, likely)
 

@@ -24,12 +24,13 @@ from futago.solver.hypotheses import Floats, Hypotheses
 from futago.solver.kernel import Policy, Questioning
 from futago.solver.payoff import Payoff
 
-INWARD: Final = 0.5  # how far a query leans to the best mix known, away from the program's corner
-NARROW: Final = 4  # questions that the quick search tries at a point
+INWARD: Final = 0.7  # how far a query leans to the best mix known, away from the program's corner
+WIDTHS: Final = (4, 8, 14)  # questions that quick searches try at a point
 EXACT: Final = 0
+DEAR: Final = 0.25  # a quick search that costs more than this part of the exact one is left out
 LEANS: Final = (0.5, 0.2, 0.8, 0.0, 1.0)  # in turn, so that no mix hides from all of them
-WIDER: Final = 2
-WIDEST: Final = 6
+DOUBT: Final = 0.25  # a mix is looked at anew if a wider search finds so much of the gap in it
+FAITH: Final = 0.98  # how much of a mix that is given to begin with is believed
 STALE: Final = 0.01
 PATIENCE: Final = 4
 HOPE: Final = 0.3  # the exact search is asked when this part of the gap is left to the quick one
@@ -140,14 +141,16 @@ def solve_round(
     effort: Effort,
     progress: Callable[[Equilibrium], object] | None = None,
     illusions: Mapping[int, Payoff] | None = None,
+    start: Floats | None = None,
 ) -> Equilibrium:
     """Her best mix and the Samurai's, as far as the effort goes.
 
-    `illusions` are the samurai whom she may blind now, each with what the round is then worth.
+    `illusions` are the samurai whom she may blind now, each with what the round is then worth;
+    `start` is a mix that is known to be good, in blocks as `Equilibrium.mixes`.
 
     Planes come from a quick search that tries few questions at each point; as long as it finds
     some that cut deep, nothing else is asked. What it believes to be the lowest mix then stands
-    before the exact search, and only that one gives an upper bound.
+    before wider ones and at last before the exact search, and only that gives an upper bound.
     """
     began = perf_counter()
     choices = {NOBODY: payoff, **(illusions or {})}
@@ -157,25 +160,33 @@ def solve_round(
     evenly = np.broadcast_to(hypotheses.uniform / len(asking), program.shape)
     everything = within(hypotheses, evenly)
     found = Equilibrium(hypotheses, payoff, everything, 1.0, 0.0, tuple(choices))
-    query = centre = everything
-    hoped, width = 1.0, NARROW  # the value of the centre, as far as the quick search knows
-    stale = 0
+    query = everything if start is None else FAITH * start + (1 - FAITH) * everything
+    centre, hoped = query, 1.0  # the best mix, and its value, as far as quick searches know
+    usual = stale = 0
+    costs = dict[int, int]()
 
     def respond(mixes: Floats, width: int) -> float:
         found.rounds += 1
-        value = 0.0
+        value, before = 0.0, found.nodes
         for block, questioning in enumerate(asking):
             lean = LEANS[found.rounds % len(LEANS)]
-            best = questioning.best(mixes[block], 0.0, width, lean)
+            best = questioning.best(mixes[block], width, lean)
             value += best.value
             found.nodes += best.nodes
             found.policies.append(best.policy)
             found.blocks.append(block)
             program.add(questioning.worth(best.policy), block)
+        costs[width] = found.nodes - before
         return value
 
+    def stand_before_the_exact(value: float) -> None:
+        nonlocal hoped, centre
+        if value < found.upper:
+            found.upper, found.mixes = value, centre
+        hoped, centre = found.upper, found.mixes
+
     while True:
-        value = respond(query, width)
+        value = respond(query, WIDTHS[usual])
         if value < hoped:
             hoped, centre = value, query
         before = found.lower
@@ -183,14 +194,18 @@ def solve_round(
         stale = 0 if found.lower - before > STALE * found.gap else stale + 1
         if hoped - found.lower <= max(effort.gap, HOPE * found.gap) or stale > PATIENCE:
             stale = 0
-            value = respond(centre, EXACT)
-            if value > hoped + 0.5 * (hoped - found.lower) and width < WIDEST:
-                width += WIDER
-            hoped = value
-            if value < found.upper:
-                found.upper, found.mixes = value, centre
-            else:
-                hoped, centre = found.upper, found.mixes
+            for width in (*WIDTHS[usual + 1 :], EXACT):
+                if width and costs.get(width, 0) > DEAR * costs.get(EXACT, float("inf")):
+                    continue
+                value, unsure = respond(centre, width), hoped - found.lower
+                if width == EXACT:
+                    blind = value > hoped + unsure / 2
+                    usual = min(usual + blind, len(WIDTHS) - 2)
+                    stand_before_the_exact(value)
+                elif value > hoped + max(effort.gap / 2, DOUBT * unsure):
+                    hoped = value
+                    break
+                hoped = max(hoped, value)
             lowest, found.lower, found.shares = program.solve()
         found.seconds = perf_counter() - began
         if progress:
@@ -201,9 +216,7 @@ def solve_round(
             or found.seconds >= effort.seconds
         )
         if spent and centre is not found.mixes:
-            value = respond(centre, EXACT) if effort.certify else hoped
-            if value < found.upper:
-                found.upper, found.mixes = value, centre
+            stand_before_the_exact(respond(centre, EXACT) if effort.certify else hoped)
             lowest, found.lower, found.shares = program.solve()
         if found.gap <= effort.gap or spent:
             return found

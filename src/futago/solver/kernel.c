@@ -8,12 +8,12 @@
    A Shadow that she does not deny answers like her cubes, but its print does not count: that is an
    item of its own, with one print less than cubes.
 
-   The search is exact but for `epsilon`: a question is skipped if it cannot gain more than epsilon
-   for each unit of mass, which costs no more than epsilon in all. It is cut by a bound in which
-   the Samurai knows the item, and meets every position (spaces asked, answers, samurai) once.
+   The search is exact. It is cut by a bound in which the Samurai knows the item, and meets every
+   position (spaces asked, answers, samurai) once.
 
-   The pay-off of an item is a table by prints that count and samurai on the target, and, in the
-   rounds before the last, a sum over the samurai of what it is worth to stand where they stand. */
+   The pay-off of an item is a table by prints that count and samurai on the target. In the rounds
+   before the last it also counts where the samurai stand: a slope, from a table like the other,
+   times the sum of what their places are worth for her target. */
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -54,8 +54,8 @@ typedef struct {
     const double *tricked;    /* items x SPACES: mass with the trick there */
     const int32_t *space_of;  /* targets */
     const double *payoff;     /* rows x 2 (trick met) x PRINTS x CATCHES */
-    const double *slope;      /* rows: what a unit of standing is worth */
-    const double *standing;   /* SPACES x targets */
+    const double *slope;      /* the same: what a unit of standing adds, never less than nothing */
+    const double *standing;   /* SPACES x targets, never below zero */
 } Problem;
 
 typedef struct {
@@ -102,7 +102,6 @@ typedef struct {
 
 typedef struct {
     const Problem *p;
-    double epsilon;
     int64_t nodes;
     int width;   /* questions tried at a node; 0: all */
     double lean; /* how much their choice leans to the bound */
@@ -110,7 +109,9 @@ typedef struct {
     uint32_t askable[3][SPACES]; /* spaces that can be asked about after so many moves */
     int nreach[SPACES];
     uint8_t reach[SPACES][SPACES], apart[SPACES][SPACES]; /* up to two steps, nearest first */
-    double *best_payoff; /* monotone upper bound of payoff */
+    double *best_payoff; /* monotone upper bound of payoff, if samurai stand worst and best */
+    double *best_stand;  /* rows: the most that four places can be worth */
+    double best_place[MOST_TARGETS]; /* the most that one can */
     double *best_standing; /* [3][SPACES][targets] */
     int8_t *alone;  /* greens of one samurai: [item][pos][moves left][search][sniff][cubes][catch] */
     int8_t *uncalled; /* [item][set][cubes][catches] */
@@ -257,12 +258,14 @@ static void forget_tables(Search *s) {
     s->table_bytes = 0;
 }
 
-/* For a state of the samurai and their cubes: the most every item can pay. Made when first needed. */
+/* For a state of the samurai and their cubes: the most every item can pay. Made when first needed.
+   Before the last round slopes follow the bounds: the most by standing is the upper edge of several
+   straight lines, and lies below the line between its ends. */
 static const double *bound_table(Search *s, const Node *v) {
     int set, calls, sig = signature(s, v, &set, &calls);
     if (s->tables[sig]) return s->tables[sig];
     const Problem *p = s->p;
-    size_t bytes = sizeof(double) * BOUND(p->items, 0, 0);
+    size_t size = BOUND(p->items, 0, 0), bytes = sizeof(double) * size * (p->positional ? 2 : 1);
     if (s->table_bytes + bytes > MOST_TABLE_BYTES) forget_tables(s);
     s->table_bytes += bytes;
     double *table = malloc(bytes);
@@ -286,15 +289,19 @@ static const double *bound_table(Search *s, const Node *v) {
         for (int met = 0; met < 2; met++)
             for (int g = 0; g < ASKABLE; g++)
                 for (int on = 0; on < KEPT; on++) {
-                    double best = 0;
+                    double best[2] = {0, 0}, most = s->best_stand[p->row[i]];
                     for (int c = 0; c < 4 && more[c] >= 0; c++) {
                         int prints = g + more[c] < total ? g + more[c] : total;
                         int all = on + 1 == KEPT || on + c >= CATCHES ? CATCHES - 1 : on + c;
                         if (prints < g) prints = g;
-                        double x = s->best_payoff[PAYOFF(p->row[i], met, prints, all)];
-                        if (x > best) best = x;
+                        for (int end = 0; end < 2; end++) {
+                            double x = s->best_payoff[2 * PAYOFF(p->row[i], met, prints, all) + end];
+                            if (x > best[end]) best[end] = x;
+                        }
                     }
-                    table[BOUND(i, met, g) + on] = best;
+                    size_t entry = BOUND(i, met, g) + (size_t)on;
+                    table[entry] = best[0];
+                    if (p->positional) table[size + entry] = most > 0 ? (best[1] - best[0]) / most : 0;
                 }
     }
     return s->tables[sig] = table;
@@ -310,48 +317,19 @@ static inline void stand(const Search *s, const Node *v, Stand *t) {
     for (int i = 0; i < s->p->samurai; i++) t->on[s->target_at[(int)v->at[i]]]++;
 }
 
-/* What it is worth, for the masses of a node, that one samurai stands on a space, or within some
-   moves of it if he will go to the best place for whatever her target is. */
-typedef struct {
-    double slope[MOST_TARGETS];
-    double sum[3][SPACES];
-    uint32_t known[3];
-} Worth;
-
-static void weigh(const Search *s, const Left *left, Worth *w) {
+/* For each target the most that all places together can be worth in the end; what they are worth
+   now, if nobody moves any more. */
+static void standings(const Search *s, const Node *v, int moving, double *sum) {
     const Problem *p = s->p;
-    memset(w->known, 0, sizeof w->known);
     if (!p->positional) return;
-    for (int k = 0; k < p->targets; k++) w->slope[k] = 0;
-    for (int k = 0; k < left->n; k++) {
-        int i = left->item[k];
-        w->slope[p->target[i]] += left->mass[k] * p->slope[p->row[i]];
-    }
-}
-
-static inline double worth_at(const Search *s, Worth *w, int moves, int space) {
-    const Problem *p = s->p;
-    if (!p->positional) return 0;
-    if (!(w->known[moves] >> space & 1)) {
-        const double *best = s->best_standing + ((size_t)moves * SPACES + space) * p->targets;
-        double sum = 0;
-        for (int k = 0; k < p->targets; k++) sum += w->slope[k] * best[k];
-        w->known[moves] |= 1u << space;
-        w->sum[moves][space] = sum;
-    }
-    return w->sum[moves][space];
-}
-
-/* The most that all places together can be worth in the end. */
-static double worth_of_places(const Search *s, const Node *v, Worth *w) {
-    if (!s->p->positional) return 0;
     int calls = calls_free(s, v);
-    double sum = 0;
-    for (int i = 0; i < s->p->samurai; i++) {
-        int free = i == v->acting || (!(v->used[i] & CALLED) && calls > 0);
-        sum += worth_at(s, w, free ? moves_free(s, v, i) : 0, v->at[i]);
+    for (int k = 0; k < p->targets; k++) sum[k] = 0;
+    for (int i = 0; i < p->samurai; i++) {
+        int free = moving && (i == v->acting || (!(v->used[i] & CALLED) && calls > 0));
+        int moves = free ? moves_free(s, v, i) : 0;
+        const double *best = s->best_standing + ((size_t)moves * SPACES + (size_t)v->at[i]) * p->targets;
+        for (int k = 0; k < p->targets; k++) sum[k] += best[k];
     }
-    return sum;
 }
 
 static inline int kept(int on) { return on < KEPT ? on : KEPT - 1; }
@@ -359,15 +337,13 @@ static inline int kept(int on) { return on < KEPT ? on : KEPT - 1; }
 static double upper_bound(Search *s, const Node *v, const Left *left, const Stand *t) {
     const Problem *p = s->p;
     const double *table = bound_table(s, v);
-    double sum = 0;
+    size_t slopes = BOUND(p->items, 0, 0);
+    double sum = 0, places[MOST_TARGETS];
+    standings(s, v, 1, places);
     for (int k = 0; k < left->n; k++) {
         int i = left->item[k], goal = p->target[i];
-        sum += left->mass[k] * table[BOUND(i, left->met[k], bits(v->yes & p->prints[i])) + kept(t->on[goal])];
-    }
-    if (p->positional) {
-        Worth w;
-        weigh(s, left, &w);
-        sum += worth_of_places(s, v, &w);
+        const double *item = table + BOUND(i, left->met[k], bits(v->yes & p->prints[i])) + kept(t->on[goal]);
+        sum += left->mass[k] * (p->positional ? *item + item[slopes] * places[goal] : *item);
     }
     return sum;
 }
@@ -381,32 +357,94 @@ static inline int met_by(const Problem *p, const Node *v, const Left *left, int 
     return (v->asked & p->mask[i] & ~p->prints[i]) != 0;
 }
 
+/* How the round may end without another question. Who goes to a target, or leaves one, is tried
+   out; the cubes that are then left bring others to better places. */
 typedef struct {
     const Search *s;
-    double pay[MOST_TARGETS][CATCHES];
-    double worth[SPACES]; /* of standing on a space */
-    int on[MOST_TARGETS];
+    double pay[MOST_TARGETS][CATCHES], slope[MOST_TARGETS][CATCHES];
+    double places[MOST_TARGETS]; /* what all places are worth now, by target */
+    double worth[SPACES];        /* of standing on a space, as long as nobody comes or goes */
+    uint32_t known;
+    int on[MOST_TARGETS], first_on[MOST_TARGETS];
     int target_at[SPACES];
-    int movers, who[SAMURAI];
-    int options[SAMURAI], to[SAMURAI][SPACES], cost[SAMURAI][SPACES];
-    double best;
+    int targets, live[MOST_TARGETS];
+    int changes, changed[MOST_TARGETS]; /* targets that somebody came to or left */
+    int movers, who[SAMURAI], from[SAMURAI];
+    int options[SAMURAI], to[SAMURAI][SPACES], cost[SAMURAI][SPACES]; /* ways to targets */
+    int plain[SAMURAI], place[SAMURAI][SPACES], steps[SAMURAI][SPACES]; /* and to other places */
+    int settled[SAMURAI]; /* whether a mover has gone to a target; -1: he must leave one */
+    double better[SAMURAI]; /* what another place may add for a mover, as long as nobody comes or goes */
+    double value, best; /* if nobody moves; the best so far */
     int8_t at[SAMURAI], final[SAMURAI];
 } Ending;
 
-static double arrive(Ending *e, int space) {
-    int k = e->target_at[space];
-    if (k < 0) return 0;
-    int on = e->on[k]++;
-    return e->pay[k][on + 1] - e->pay[k][on];
-}
-static double depart(Ending *e, int space) {
-    int k = e->target_at[space];
-    if (k < 0) return 0;
-    int on = e->on[k]--;
-    return e->pay[k][on - 1] - e->pay[k][on];
+static void move_to(Ending *e, int who, int to) {
+    int left = e->target_at[(int)e->at[who]], reached = e->target_at[to];
+    if (left >= 0) e->on[left]--;
+    if (reached >= 0) e->on[reached]++;
+    e->at[who] = (int8_t)to;
 }
 
-static void walk_home(Ending *e, int j, int cubes, int calls, double value, int acting) {
+static inline const double *standing_at(const Ending *e, int space) {
+    return e->s->p->standing + (size_t)space * e->s->p->targets;
+}
+
+/* What standing on a space is worth, as long as nobody comes to a target or leaves one. */
+static double usual_worth(Ending *e, int space) {
+    if (!(e->known >> space & 1)) {
+        const double *here = standing_at(e, space);
+        double sum = 0;
+        for (int j = 0; j < e->targets; j++) sum += e->slope[e->live[j]][e->first_on[e->live[j]]] * here[e->live[j]];
+        e->known |= 1u << space;
+        e->worth[space] = sum;
+    }
+    return e->worth[space];
+}
+
+/* What it is worth by those who stand on targets now. */
+static double worth_at(Ending *e, int space) {
+    double worth = usual_worth(e, space);
+    for (int j = 0; j < e->changes; j++) {
+        int k = e->changed[j];
+        worth += (e->slope[k][e->on[k]] - e->slope[k][e->first_on[k]]) * standing_at(e, space)[k];
+    }
+    return worth;
+}
+
+static void note_change(Ending *e, int space) {
+    int k = e->target_at[space];
+    if (k < 0 || e->on[k] == e->first_on[k]) return;
+    for (int j = 0; j < e->changes; j++)
+        if (e->changed[j] == k) return;
+    e->changed[e->changes++] = k;
+}
+
+/* The value as the samurai stand now: what has changed since the question, no more. */
+static double value_of(Ending *e) {
+    int positional = e->s->p->positional;
+    double value = e->value;
+    e->changes = 0;
+    for (int j = 0; j < e->movers; j++) {
+        int from = e->from[j], to = e->at[e->who[j]];
+        note_change(e, from);
+        if (to == from) continue;
+        note_change(e, to);
+        if (positional) value += usual_worth(e, to) - usual_worth(e, from);
+    }
+    for (int c = 0; c < e->changes; c++) {
+        int k = e->changed[c], on = e->on[k], first = e->first_on[k];
+        value += e->pay[k][on] - e->pay[k][first];
+        if (!positional || e->slope[k][on] == e->slope[k][first]) continue;
+        double places = e->places[k];
+        for (int j = 0; j < e->movers; j++)
+            places += standing_at(e, e->at[e->who[j]])[k] - standing_at(e, e->from[j])[k];
+        value += (e->slope[k][on] - e->slope[k][first]) * places;
+    }
+    return value;
+}
+
+/* Movers who have not gone to a target go to the best other place that cubes and calls allow. */
+static void settle(Ending *e, int j, int cubes, int calls, double value, int acting) {
     if (j >= SAMURAI || j >= e->movers) {
         if (value > e->best) {
             e->best = value;
@@ -415,51 +453,106 @@ static void walk_home(Ending *e, int j, int cubes, int calls, double value, int 
         return;
     }
     int who = e->who[j], from = e->at[who];
-    walk_home(e, j + 1, cubes, calls, value, acting);
-    if (who != acting && calls <= 0) return;
-    for (int o = 0; o < e->options[j]; o++) {
-        int to = e->to[j][o];
-        if (e->cost[j][o] > cubes) continue;
-        double gain = depart(e, from) + arrive(e, to) + e->worth[to] - e->worth[from];
-        e->at[who] = (int8_t)to;
-        walk_home(e, j + 1, cubes - e->cost[j][o], calls - (who != acting), value + gain, acting);
+    if (e->settled[j] >= 0) settle(e, j + 1, cubes, calls, value, acting);
+    if (e->settled[j] > 0 || !cubes || (who != acting && calls <= 0)) return;
+    if (e->settled[j] == 0 && e->target_at[from] >= 0) return; /* he stays on his target */
+    int place[3] = {-1, -1, -1};
+    double worth[3] = {0, 0, 0}, here = worth_at(e, from);
+    for (int o = 0; o < e->plain[j]; o++) {
+        int to = e->place[j][o], cost = e->steps[j][o];
+        double there = worth_at(e, to);
+        if (place[cost] < 0 || there > worth[cost]) {
+            place[cost] = to;
+            worth[cost] = there;
+        }
+    }
+    for (int cost = 1; cost <= 2; cost++) {
+        if (place[cost] < 0 || cost > cubes || (e->settled[j] == 0 && worth[cost] <= here)) continue;
+        if (cost == 2 && place[1] >= 0 && worth[2] <= worth[1]) continue;
+        e->at[who] = (int8_t)place[cost];
+        settle(e, j + 1, cubes - cost, calls - (who != acting), value + worth[cost] - here, acting);
         e->at[who] = (int8_t)from;
-        depart(e, to);
-        arrive(e, from);
     }
 }
 
+/* The most that `settle` can add. */
+static double hope_to_settle(const Ending *e) {
+    double sum = 0, swing = 0;
+    for (int c = 0; c < e->changes; c++) {
+        int k = e->changed[c];
+        double change = e->slope[k][e->on[k]] - e->slope[k][e->first_on[k]];
+        swing += (change < 0 ? -change : change) * e->s->best_place[k];
+    }
+    for (int j = 0; j < e->movers; j++)
+        if (e->settled[j] <= 0) sum += e->better[j] + swing;
+    return sum;
+}
+
+static void walk_home(Ending *e, int j, int cubes, int calls, int acting) {
+    if (j >= SAMURAI || j >= e->movers) {
+        double value = value_of(e);
+        if (e->s->p->positional) {
+            if (value + hope_to_settle(e) > e->best) settle(e, 0, cubes, calls, value, acting);
+        } else if (value > e->best) {
+            e->best = value;
+            memcpy(e->final, e->at, sizeof e->at);
+        }
+        return;
+    }
+    int who = e->who[j], from = e->at[who], target = e->target_at[from];
+    e->settled[j] = 0;
+    walk_home(e, j + 1, cubes, calls, acting);
+    if (who != acting && calls <= 0) return;
+    if (target >= 0 && e->s->p->positional) { /* he leaves his target for some other place */
+        e->settled[j] = -1;
+        e->on[target]--;
+        walk_home(e, j + 1, cubes, calls, acting);
+        e->on[target]++;
+    }
+    e->settled[j] = 1;
+    for (int o = 0; o < e->options[j]; o++) {
+        if (e->cost[j][o] > cubes) continue;
+        move_to(e, who, e->to[j][o]);
+        walk_home(e, j + 1, cubes - e->cost[j][o], calls - (who != acting), acting);
+        move_to(e, who, from);
+    }
+    e->settled[j] = 0;
+}
+
 /* The best value without another question: the cubes that are left move samurai. */
-static double finish(const Search *s, const Node *v, const Left *left, Worth *w, int8_t *final) {
+static double finish(const Search *s, const Node *v, const Left *left, int8_t *final) {
     const Problem *p = s->p;
     Ending e;
     e.s = s;
+    e.targets = 0;
+    e.known = 0;
     memset(e.target_at, -1, sizeof e.target_at);
-    for (int k = 0; k < p->targets; k++) {
-        e.on[k] = 0;
-        for (int c = 0; c < CATCHES; c++) e.pay[k][c] = 0;
-    }
     uint32_t live = 0;
     for (int k = 0; k < left->n; k++) {
-        int i = left->item[k], goal = p->target[i];
-        const double *pay = p->payoff + PAYOFF(p->row[i], met_by(p, v, left, k), bits(v->yes & p->prints[i]), 0);
+        int i = left->item[k], goal = p->target[i], space = p->space_of[goal];
+        if (!(live >> space & 1)) {
+            live |= 1u << space;
+            e.live[e.targets++] = goal;
+            e.target_at[space] = goal;
+            e.on[goal] = 0;
+            for (int c = 0; c < CATCHES; c++) e.pay[goal][c] = e.slope[goal][c] = 0;
+        }
+        size_t cell = PAYOFF(p->row[i], met_by(p, v, left, k), bits(v->yes & p->prints[i]), 0);
         double mass = left->mass[k];
-        for (int c = 0; c < CATCHES; c++) e.pay[goal][c] += mass * pay[c];
-        live |= 1u << p->space_of[goal];
+        for (int c = 0; c < CATCHES; c++) e.pay[goal][c] += mass * p->payoff[cell + c];
+        if (p->positional)
+            for (int c = 0; c < CATCHES; c++) e.slope[goal][c] += mass * p->slope[cell + c];
     }
-    double value = 0;
-    for (int k = 0; k < p->targets; k++)
-        if (live >> p->space_of[k] & 1) e.target_at[p->space_of[k]] = k;
     for (int i = 0; i < p->samurai; i++) {
         e.at[i] = v->at[i];
         if (e.target_at[v->at[i]] >= 0) e.on[e.target_at[v->at[i]]]++;
     }
-    for (int k = 0; k < p->targets; k++)
-        if (live >> p->space_of[k] & 1) value += e.pay[k][e.on[k]];
-#define WORTH(x) e.worth[x] = worth_at(s, w, 0, x)
-    for (int i = 0; i < p->samurai; i++) {
-        WORTH(v->at[i]);
-        value += e.worth[v->at[i]];
+    standings(s, v, 0, e.places);
+    e.value = 0;
+    for (int j = 0; j < e.targets; j++) {
+        int k = e.live[j], on = e.first_on[k] = e.on[k];
+        e.value += e.pay[k][on];
+        if (p->positional) e.value += e.slope[k][on] * e.places[k];
     }
     int calls = calls_free(s, v);
     e.movers = 0;
@@ -467,37 +560,37 @@ static double finish(const Search *s, const Node *v, const Left *left, Worth *w,
         if (i != v->acting && ((v->used[i] & CALLED) || calls <= 0)) continue;
         int moves = moves_free(s, v, i);
         if (moves <= 0) continue;
-        int j = e.movers, from = v->at[i], n = 0, plain[3] = {-1, -1, -1};
+        int j = e.movers, from = v->at[i], n = 0, m = 0;
         for (int r = 0; r < s->nreach[from]; r++) {
             int to = s->reach[from][r], cost = s->apart[from][to];
             if (cost > moves || cost == 0) continue;
             if (live >> to & 1) {
-                WORTH(to);
                 e.to[j][n] = to;
                 e.cost[j][n++] = cost;
-            } else if (p->positional) {
-                WORTH(to);
-                if (plain[cost] < 0 || e.worth[to] > e.worth[plain[cost]]) plain[cost] = to;
+            } else {
+                e.place[j][m] = to;
+                e.steps[j][m++] = cost;
             }
         }
-        for (int cost = 1; cost <= 2; cost++)
-            if (plain[cost] >= 0) {
-                if (!(live >> from & 1) && e.worth[plain[cost]] <= e.worth[from]) continue;
-                if (cost == 2 && plain[1] >= 0 && e.worth[plain[2]] <= e.worth[plain[1]]) continue;
-                e.to[j][n] = plain[cost];
-                e.cost[j][n++] = cost;
-            }
-        if (!n) continue;
+        if (!n && !p->positional) continue;
         e.options[j] = n;
+        e.plain[j] = m;
         e.who[j] = i;
+        e.from[j] = from;
         e.movers++;
     }
-    e.best = value;
-    memcpy(e.final, e.at, sizeof e.at);
-    if (e.movers) walk_home(&e, 0, v->cubes, calls, value, v->acting);
+    for (int j = 0; j < e.movers && p->positional; j++) {
+        double here = usual_worth(&e, e.from[j]), most = here;
+        for (int o = 0; o < e.plain[j]; o++) {
+            double there = usual_worth(&e, e.place[j][o]);
+            if (there > most) most = there;
+        }
+        e.better[j] = most - here;
+    }
+    e.best = -1e300;
+    walk_home(&e, 0, v->cubes, calls, v->acting);
     if (final) memcpy(final, e.final, sizeof e.final);
     return e.best;
-#undef WORTH
 }
 
 /* ---------------------------------------------------------------- a question */
@@ -637,36 +730,73 @@ static inline uint32_t live_targets(const Problem *p, const Left *left) {
 
 static double search(Search *s, const Node *v, const Left *left, double alpha);
 
-/* The values of all questions of one kind by a samurai from a place, if they are the last thing
-   that happens in this round: what each item pays now, and what a print more would add. */
-static double last_questions(Search *s, const Node *v, const Left *left, const Question *q, uint32_t spaces, double *gain) {
+/* What the last question of a round can win, for those who stand on targets: what is paid without
+   it and what an answer at each space adds, each with what standing adds to it. Where standing
+   counts that is told by target, else in one column. */
+typedef struct {
+    double pay[MOST_TARGETS], slope[MOST_TARGETS];
+    double more[MOST_TARGETS][SPACES], steeper[MOST_TARGETS][SPACES];
+} Last;
+
+static inline int columns(const Problem *p) { return p->positional ? p->targets : 1; }
+
+static void last_questions(const Search *s, const Node *v, const Left *left, const Stand *t, uint32_t goals,
+                           uint32_t spaces, Last *last) {
     const Problem *p = s->p;
-    Node then;
-    Stand t;
-    double base = 0;
-    ask(s, v, q, &then);
-    stand(s, &then, &t);
+    for (int k = 0; k < columns(p); k++)
+        if (goals >> k & 1) {
+            last->pay[k] = last->slope[k] = 0;
+            memset(last->more[k], 0, sizeof last->more[k]);
+            if (p->positional) memset(last->steeper[k], 0, sizeof last->steeper[k]);
+        }
     for (int k = 0; k < left->n; k++) {
-        int i = left->item[k], goal = p->target[i], met = met_by(p, v, left, k), on = t.on[goal];
+        int i = left->item[k], goal = p->target[i], column = p->positional ? goal : 0;
+        if (!(goals >> column & 1)) continue;
+        int met = met_by(p, v, left, k);
         uint32_t mask = p->mask[i], prints = p->prints[i], inside = prints & spaces;
-        const double *pay = p->payoff + PAYOFF(p->row[i], met, bits(v->yes & prints), on);
+        size_t now = PAYOFF(p->row[i], met, bits(v->yes & prints), t->on[goal]), found = now + CATCHES;
+        size_t shown = PAYOFF(p->row[i], 1, bits(v->yes & prints), t->on[goal]);
         double mass = left->mass[k];
-        base += mass * *pay;
-        double more = mass * (pay[CATCHES] - *pay);
-        while (inside) {
-            gain[__builtin_ctz(inside)] += more;
-            inside &= inside - 1;
+        last->pay[column] += mass * p->payoff[now];
+        double more = mass * (p->payoff[found] - p->payoff[now]), steeper = 0;
+        if (p->positional) {
+            last->slope[column] += mass * p->slope[now];
+            steeper = mass * (p->slope[found] - p->slope[now]);
+        }
+        for (; inside; inside &= inside - 1) {
+            last->more[column][__builtin_ctz(inside)] += more;
+            if (p->positional) last->steeper[column][__builtin_ctz(inside)] += steeper;
         }
         uint32_t owned = mask & ~prints, tricks = met ? 0 : (p->places[i] | owned) & spaces;
         if (!p->tricks_count) tricks &= prints; /* only a Shadow, which takes the print away */
-        if (!tricks) continue;
-        const double *shown = p->payoff + PAYOFF(p->row[i], 1, bits(v->yes & prints), on);
-        while (tricks) {
+        for (; tricks; tricks &= tricks - 1) {
             int x = __builtin_ctz(tricks);
-            tricks &= tricks - 1;
             double trick = owned ? mass : p->tricked[(size_t)i * SPACES + x];
-            if (prints >> x & 1) gain[x] += trick * (*shown - pay[CATCHES]);
-            else gain[x] += trick * (*shown - *pay);
+            size_t else_paid = prints >> x & 1 ? found : now;
+            last->more[column][x] += trick * (p->payoff[shown] - p->payoff[else_paid]);
+            if (p->positional) last->steeper[column][x] += trick * (p->slope[shown] - p->slope[else_paid]);
+        }
+    }
+}
+
+/* The values of some of them, if the samurai then stand as `places` says; for the goals to which
+   somebody has come, or which somebody has left, `stirred` has what `still` has for the others. */
+static double last_values(const Search *s, const double *places, const Last *still, const Last *stirred, uint32_t goals,
+                          uint32_t spaces, double *gain) {
+    const Problem *p = s->p;
+    double base = 0;
+    if (!p->positional) {
+        const Last *last = goals ? stirred : still;
+        for (; spaces; spaces &= spaces - 1) gain[__builtin_ctz(spaces)] = last->more[0][__builtin_ctz(spaces)];
+        return last->pay[0];
+    }
+    for (uint32_t rest = spaces; rest; rest &= rest - 1) gain[__builtin_ctz(rest)] = 0;
+    for (int k = 0; k < p->targets; k++) {
+        const Last *last = goals >> k & 1 ? stirred : still;
+        base += last->pay[k] + last->slope[k] * places[k];
+        for (uint32_t rest = spaces; rest; rest &= rest - 1) {
+            int x = __builtin_ctz(rest);
+            gain[x] += last->more[k][x] + last->steeper[k][x] * places[k];
         }
     }
     return base;
@@ -678,17 +808,22 @@ static double bounds(Search *s, const Node *v, const Left *left, const Question 
     const Problem *p = s->p;
     Node then;
     Stand t;
-    double base = 0;
+    double base = 0, places[MOST_TARGETS];
     ask(s, v, q, &then);
     stand(s, &then, &t);
+    standings(s, &then, 1, places);
     const double *table = bound_table(s, &then);
+    size_t slopes = BOUND(p->items, 0, 0);
+    memset(gain, 0, sizeof(double) * SPACES);
     for (int k = 0; k < left->n; k++) {
         int i = left->item[k], goal = p->target[i];
         uint32_t inside = p->prints[i] & spaces;
         const double *item = table + BOUND(i, left->met[k], bits(v->yes & p->prints[i])) + kept(t.on[goal]);
-        base += left->mass[k] * *item;
+        double now = p->positional ? *item + item[slopes] * places[goal] : *item;
+        base += left->mass[k] * now;
         if (inside) {
-            double more = left->mass[k] * (item[KEPT] - *item);
+            double then_pays = p->positional ? item[KEPT] + item[slopes + KEPT] * places[goal] : item[KEPT];
+            double more = left->mass[k] * (then_pays - now);
             while (inside) {
                 gain[__builtin_ctz(inside)] += more;
                 inside &= inside - 1;
@@ -698,17 +833,14 @@ static double bounds(Search *s, const Node *v, const Left *left, const Question 
     return base;
 }
 
-static int questions(Search *s, const Node *v, const Left *left, Worth *w, uint32_t live, double best,
-                     Question *found) {
+static int questions(Search *s, const Node *v, const Left *left, uint32_t live, double best, Question *found) {
     const Problem *p = s->p;
     int n = 0, calls = calls_free(s, v);
     uint32_t hopeful = 0;
-    double mass = 0;
     for (int k = 0; k < left->n; k++) {
         int i = left->item[k];
         hopeful |= p->mask[i];
         if (!left->met[k]) hopeful |= p->places[i];
-        mass += left->mass[k];
     }
     uint32_t askable = 0;
     for (int who = 0; who < p->samurai; who++)
@@ -719,8 +851,10 @@ static int questions(Search *s, const Node *v, const Left *left, Worth *w, uint3
     hopeful &= askable & ~(v->asked | p->closed);
     int8_t leaves[SPACES + 1];
     Question last = {-1e300, 0, -1, -1, -1, -1, 1};
-    double still = 0, still_gain[SPACES] = {0};
+    Last still, stirred;
+    Stand now;
     int still_known = 0;
+    stand(s, v, &now);
     for (int who = 0; who < p->samurai; who++) {
         int fresh = who != v->acting;
         if (fresh && ((v->used[who] & CALLED) || calls <= 0)) continue;
@@ -756,27 +890,33 @@ static int questions(Search *s, const Node *v, const Left *left, Worth *w, uint3
                     if (own ? !searches : !sniffs) spaces = 0;
                     if (!spaces) continue;
                     Question q = {0, 0, leaves[l], (int8_t)who, (int8_t)to, (int8_t)__builtin_ctz(spaces), 0};
-                    double fresh_gain[SPACES] = {0}, *gain = fresh_gain, most;
+                    double gain[SPACES], most;
                     q.last = cost + 1 == base.cubes;
-                    if (!q.last) most = bounds(s, v, left, &q, spaces, gain);
-                    else if (moved & live) most = last_questions(s, v, left, &q, spaces, gain);
-                    else { /* nobody comes to or leaves a target: the same for all who ask */
-                        if (!still_known) still = last_questions(s, v, left, &q, hopeful, still_gain);
-                        still_known = 1;
-                        most = still;
-                        gain = still_gain;
-                    }
-                    if (p->positional) {
+                    if (q.last) {
                         Node then;
+                        Stand t;
+                        uint32_t goals = 0;
+                        double places[MOST_TARGETS];
                         ask(s, v, &q, &then);
-                        most += worth_of_places(s, &then, w);
-                    }
+                        standings(s, &then, 0, places);
+                        if (!still_known && (p->positional || !(moved & live))) {
+                            last_questions(s, v, left, &now, ~0u, hopeful, &still);
+                            still_known = 1;
+                        }
+                        if (moved & live) {
+                            stand(s, &then, &t);
+                            for (int k = 0; k < columns(p); k++) goals |= (uint32_t)(t.on[k] != now.on[k]) << k;
+                            if (!p->positional) goals = 1;
+                            last_questions(s, v, left, &t, goals, spaces, &stirred);
+                        }
+                        most = last_values(s, places, &still, &stirred, goals, spaces, gain);
+                    } else most = bounds(s, v, left, &q, spaces, gain);
                     while (spaces) {
                         int space = __builtin_ctz(spaces);
                         spaces &= spaces - 1;
                         q.space = (int8_t)space;
                         q.bound = most + gain[space];
-                        if (q.bound <= best + s->epsilon * mass) continue;
+                        if (q.bound <= best) continue;
                         if (!q.last) {
                             if (n < MOST_QUESTIONS) found[n++] = q;
                         } else if (q.bound > last.bound) last = q;
@@ -788,18 +928,6 @@ static int questions(Search *s, const Node *v, const Left *left, Worth *w, uint3
     if (last.samurai >= 0 && n < MOST_QUESTIONS) found[n++] = last;
     qsort(found, (size_t)n, sizeof *found, by_bound);
     return n;
-}
-
-static double total(const Left *left) {
-    double mass = 0;
-    for (int k = 0; k < left->n; k++) mass += left->mass[k];
-    return mass;
-}
-
-static double ended(const Search *s, const Node *v, const Left *left) {
-    Worth w;
-    weigh(s, left, &w);
-    return finish(s, v, left, &w, NULL);
 }
 
 static int by_hope(const void *x, const void *y) {
@@ -822,7 +950,7 @@ static int promising(Search *s, const Node *v, const Left *left, Question *found
             on_yes.yes |= 1u << q->space;
             answered(s, left, (uint32_t)q->space, 1, &yes);
             answered(s, left, (uint32_t)q->space, 0, &no);
-            q->hope = s->lean * q->bound + (1 - s->lean) * (ended(s, &on_yes, &yes) + ended(s, &then, &no));
+            q->hope = s->lean * q->bound + (1 - s->lean) * (finish(s, &on_yes, &yes, NULL) + finish(s, &then, &no, NULL));
         }
     }
     qsort(found, (size_t)n, sizeof *found, by_hope);
@@ -831,7 +959,7 @@ static int promising(Search *s, const Node *v, const Left *left, Question *found
     return n;
 }
 
-/* The best value from here. Above alpha it is exact (but for epsilon), else at least the truth. */
+/* The best value from here. Above alpha it is exact, else at least the truth. */
 static double search(Search *s, const Node *v, const Left *left, double alpha) {
     const Problem *p = s->p;
     if (!left->n) return 0;
@@ -843,19 +971,16 @@ static double search(Search *s, const Node *v, const Left *left, double alpha) {
         s->choice = (Question){0, 0, m->leave, m->samurai, m->to, m->space, 0};
         return m->value;
     }
-    Worth w;
-    weigh(s, left, &w);
-    double best = finish(s, v, left, &w, NULL);
+    double best = finish(s, v, left, NULL);
     Question chosen = {0, 0, -1, -1, -1, -1, 0};
     double highest = best;
-    double allowed = s->epsilon * total(left);
     if (v->cubes > 0) {
         Question found[MOST_QUESTIONS];
         double floor = best > alpha ? best : alpha;
-        int n = questions(s, v, left, &w, live, best, found);
+        int n = questions(s, v, left, live, best, found);
         if (s->width && n > s->width) n = promising(s, v, left, found, n);
         for (int k = 0; k < n; k++) {
-            if (found[k].bound <= floor + allowed) {
+            if (found[k].bound <= floor) {
                 double most = found[k].bound < floor ? found[k].bound : floor;
                 if (most > highest) highest = most;
                 break;
@@ -909,11 +1034,7 @@ static int follow(Search *s, const Node *v, const Left *left) {
     Question q = s->choice;
     int8_t final[SAMURAI] = {0, 0, 0, 0};
     if (q.samurai < 0) {
-        if (left->n) {
-            Worth w;
-            weigh(s, left, &w);
-            finish(s, v, left, &w, final);
-        }
+        if (left->n) finish(s, v, left, final);
         else memcpy(final, v->at, sizeof v->at);
     } else {
         Node then, on_yes;
@@ -975,18 +1096,32 @@ static void prepare(Search *s, const Start *start) {
     int rows = 0, at[SAMURAI];
     for (int i = 0; i < p->items; i++)
         if (p->row[i] >= rows) rows = p->row[i] + 1;
-    s->best_payoff = malloc(sizeof(double) * (size_t)rows * 2 * PRINTS * CATCHES);
+    for (int k = 0; k < p->targets; k++)
+        for (int x = 0; x < p->spaces; x++) {
+            double here = p->standing[(size_t)x * p->targets + k];
+            if (here > s->best_place[k]) s->best_place[k] = here;
+        }
+    s->best_stand = calloc((size_t)rows, sizeof *s->best_stand);
+    for (int i = 0; i < p->items; i++) {
+        double most = p->samurai * s->best_place[p->target[i]];
+        if (most > s->best_stand[p->row[i]]) s->best_stand[p->row[i]] = most;
+    }
+    s->best_payoff = malloc(sizeof(double) * (size_t)rows * 2 * PRINTS * CATCHES * 2);
+#define BEST(met, g, c) s->best_payoff[2 * PAYOFF(r, met, g, c) + end]
     for (int r = 0; r < rows; r++)
-        for (int met = 0; met < 2; met++)
+        for (int met = 1; met >= 0; met--)
             for (int g = 0; g < PRINTS; g++)
-                for (int c = 0; c < CATCHES; c++) {
-                    /* the trick may still show itself, so both halves count */
-                    double best = p->payoff[PAYOFF(r, met, g, c)];
-                    if (!met && p->payoff[PAYOFF(r, 1, g, c)] > best) best = p->payoff[PAYOFF(r, 1, g, c)];
-                    if (g && s->best_payoff[PAYOFF(r, met, g - 1, c)] > best) best = s->best_payoff[PAYOFF(r, met, g - 1, c)];
-                    if (c && s->best_payoff[PAYOFF(r, met, g, c - 1)] > best) best = s->best_payoff[PAYOFF(r, met, g, c - 1)];
-                    s->best_payoff[PAYOFF(r, met, g, c)] = best;
-                }
+                for (int c = 0; c < CATCHES; c++)
+                    for (int end = 0; end < 2; end++) {
+                        double best = p->payoff[PAYOFF(r, met, g, c)];
+                        if (end && p->positional) best += p->slope[PAYOFF(r, met, g, c)] * s->best_stand[r];
+                        /* the trick may still show itself, so both halves count */
+                        if (!met && BEST(1, g, c) > best) best = BEST(1, g, c);
+                        if (g && BEST(met, g - 1, c) > best) best = BEST(met, g - 1, c);
+                        if (c && BEST(met, g, c - 1) > best) best = BEST(met, g, c - 1);
+                        BEST(met, g, c) = best;
+                    }
+#undef BEST
     s->best_standing = malloc(sizeof(double) * 3 * SPACES * (size_t)p->targets);
     for (int m = 0; m < 3; m++)
         for (int x = 0; x < p->spaces; x++)
@@ -1012,6 +1147,7 @@ static void tidy(Search *s) {
     free(s->alone);
     free(s->uncalled);
     free(s->best_payoff);
+    free(s->best_stand);
     free(s->best_standing);
     free(s->memo);
     free(s);
@@ -1032,12 +1168,10 @@ Search *goryo_open(const Problem *p, const Start *start, int memo_bits) {
 void goryo_close(Search *s) { tidy(s); }
 
 /* The value of the best questioning against the problem's masses; its policy in `steps`. */
-double goryo_best(Search *s, const Start *start, double epsilon, int width, double lean, Step *steps, int most_steps,
-                  int64_t *report) {
+double goryo_best(Search *s, const Start *start, int width, double lean, Step *steps, int most_steps, int64_t *report) {
     const Problem *p = s->p;
     s->stamp++;
     s->memo_used = 0;
-    s->epsilon = epsilon;
     s->nodes = 0;
     s->width = width;
     s->lean = lean;
@@ -1104,7 +1238,8 @@ void goryo_worth(const Problem *p, const Start *start, const Step *steps, double
                 if (p->positional) standing += p->standing[(size_t)step->final[w] * p->targets + p->target[i]];
             }
             int met = (asked & (trick | (p->mask[i] & ~p->prints[i]))) != 0;
-            *out = p->payoff[PAYOFF(p->row[i], met, bits(yes & p->prints[i]), on)];
-            if (p->positional) *out += p->slope[p->row[i]] * standing;
+            size_t cell = PAYOFF(p->row[i], met, bits(yes & p->prints[i]), on);
+            *out = p->payoff[cell];
+            if (p->positional) *out += p->slope[cell] * standing;
         }
 }

@@ -79,8 +79,7 @@ def _library() -> Any:
     library.goryo_close.argtypes = [c_void_p]
     library.goryo_best.restype = c_double
     library.goryo_best.argtypes = [
-        *(c_void_p, POINTER(_Start), c_double, c_int32, c_double),
-        *(c_void_p, c_int32, POINTER(c_int64)),
+        *(c_void_p, POINTER(_Start), c_int32, c_double, c_void_p, c_int32, POINTER(c_int64)),
     ]
     library.goryo_worth.restype = None
     library.goryo_worth.argtypes = [POINTER(_Problem), POINTER(_Start), c_void_p, c_void_p]
@@ -146,16 +145,15 @@ class Questioning:
             _library().goryo_close(self._search)
             self._search = None
 
-    def best(self, mix: Floats, epsilon: float = 0.0, width: int = 0, lean: float = 0.5) -> Best:
-        """The best questioning against these weights (they need not add up to one). With
-        `epsilon` the value may be that much too low for each unit of weight; `width` tries
+    def best(self, mix: Floats, width: int = 0, lean: float = 0.5) -> Best:
+        """The best questioning against these weights (they need not add up to one). `width` tries
         only so many questions at each point: quick, and often as good; which ones depends on
         `lean`, between 0 and 1: whether they are good in themselves or leave much open."""
         self._plain[:] = mix[:, NO_TRICK]
         self._tricked[:] = mix[:, :SPACES]
         report = (c_int64 * 2)()
         value = _library().goryo_best(
-            *(self._search, self._start, epsilon, width, lean),
+            *(self._search, self._start, width, lean),
             *(self._steps.ctypes.data, MOST_STEPS, report),
         )
         return Best(value, self._steps[: report[1]].copy(), report[0])

@@ -35,12 +35,12 @@ CATCHES = 5
 class Payoff:
     """Tables for the kernel. `rows[i]` is the row of item i; a row has the pay-off by trick met,
     prints that count and samurai on the target. Where samurai stand adds
-    `slope[row] * sum(standing[space, target])`."""
+    `slope * sum(standing[space, target])`, and never so much that more than a win is won."""
 
     targets: tuple[int, ...]
     rows: tuple[int, ...]
     table: Floats  # rows x 2 x PRINTS x CATCHES
-    slope: Floats  # rows
+    slope: Floats  # the same
     standing: Floats  # spaces x targets
     positional: bool
 
@@ -101,7 +101,7 @@ def last_round_payoff(hypotheses: Hypotheses) -> Payoff:
                 table[int(row), :, prints, catches] = last_round_chance(situation, found)
     rows = tuple(int(fresh[number[item.target]]) for item in hypotheses.items)
     standing = np.zeros((SPACES, len(targets)))
-    return Payoff(targets, rows, table, np.zeros(2), standing, positional=False)
+    return Payoff(targets, rows, table, np.zeros_like(table), standing, positional=False)
 
 
 def payoff_for(
@@ -134,25 +134,23 @@ def _worth_of_going_on(hypotheses: Hypotheses, values: Values, illusion: bool) -
                     cells.append((row, met, prints, catches))
                     chances.append(chance)
                     outlooks.append(outlook)
-    slope = np.zeros(len(keys))
+    slope = np.zeros_like(table)
     standing = np.zeros((SPACES, len(targets)))
     if outlooks:
-        value, unit = weights.curve(facts(setup, situation.cursed, _together(situation, outlooks)))
-        at = tuple(np.array(cells).T)
-        share = np.array(chances)
-        np.add.at(table, at, share * value)
-        usual = (at[2] == 1) & (at[3] == 0)  # a print and no catch: the slope of a usual round
-        np.add.at(slope, at[0][usual], share[usual] * unit[usual] / 2)
         standing = _standing(situation, targets, weights.place)
-        low = standing.min()
+        spaces = standing[: len(setup.floor.ids)]
+        low, high = spaces.min(axis=0), spaces.max(axis=0)
         standing -= low  # the search wants it above zero
-        going_on = table * 0
-        np.add.at(going_on, at, share)
-        here = {t: sum(standing[s, k] for s in situation.at) for k, t in enumerate(targets)}
-        usual_stand = np.array([here[target] for target, _ in keys])
-        samurai = len(situation.at)
-        table += going_on * (slope * low * samurai)[:, None, None, None]
-        table -= (1 - going_on) * (slope * usual_stand)[:, None, None, None]
+        at = tuple(np.array(cells).T)
+        goals = np.array([targets.index(target) for target, _ in keys])[at[0]]
+        samurai, share = len(situation.at), np.array(chances)
+        value, unit = weights.line(
+            facts(setup, situation.cursed, _together(situation, outlooks)),
+            samurai * low[goals],
+            samurai * high[goals],
+        )
+        np.add.at(table, at, share * (value + unit * samurai * low[goals]))
+        np.add.at(slope, at, share * unit)
     rows = tuple(number[item.target, item.sprint] for item in hypotheses.items)
     return Payoff(targets, rows, table, slope, standing, positional=True)
 

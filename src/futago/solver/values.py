@@ -37,6 +37,7 @@ WINS = ((1, 0), (2, 0), (3, 0), (4, 0), (0, 1), (2, 1), (3, 1), (2, 2))
 FRESH_WINS = ((1, 0), (2, 0), (3, 0), (2, 1))
 PLACE = ("prints", "near", "close", "middling", "prints-that-win", "near-that-wins")
 NEW = 0.6  # how much less she likes to break a type that is still intact
+TINY = 1e-9
 Ints = npt.NDArray[np.int64]
 
 
@@ -197,6 +198,13 @@ class Weights:
         """The value of some facts without the samurai's places, and what a unit of place adds."""
         value = 1 / (1 + np.exp(-np.clip(rows @ self.facts, -30, 30)))
         return value, value * (1 - value)
+
+    def line(self, rows: Floats, least: Floats, most: Floats) -> tuple[Floats, Floats]:
+        """The same where all places together come to no less and no more: a unit adds so little
+        that the value stays a chance."""
+        value, unit = self.curve(rows)
+        unit = np.minimum(unit, value / np.maximum(-least, TINY))
+        return value, np.minimum(unit, (1 - value) / np.maximum(most, TINY))
 
 
 def kind_of_game(setup: Setup) -> str:
