@@ -7,12 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from futago.goryo import GoryoState
+from futago.bots import make_bot
+from futago.goryo import GAME, GoryoState
 from futago.goryo.board import ACT, Setup
 from futago.goryo.options import options_from
 from futago.solver.hypotheses import Hypotheses
-from futago.solver.payoff import Found, last_round_chance, last_round_payoff
+from futago.solver.payoff import Found, last_round_chance, last_round_payoff, payoff_for
 from futago.solver.plans import plan_for
+from futago.solver.situation import Situation
+from futago.study.playing import is_beginning, play
 
 from .cases import last_rounds
 from .slow import ByTheRules, planned
@@ -54,3 +57,34 @@ def test_the_chance_is_that_of_playing_it_out(gong: str) -> None:
                     assert table == pytest.approx(wins)
                     seen.add(round(wins, 6))
     assert len(seen) > 3
+
+
+@pytest.mark.parametrize("variant", ["none", "cursed-object", "genjutsu"])
+def test_before_the_last_round_no_pay_off_leaves_the_range_from_lost_to_won(variant: str) -> None:
+    options = options_from({"variant": variant})
+    met = list[Situation]()
+
+    def look(state: GoryoState) -> None:
+        if is_beginning(state) and state.round < state.setup.rounds:
+            met.append(Situation.of(state))
+
+    for number in range(6):
+        seats = GAME.seats(options)
+        bots = {seat: make_bot("greedy", GAME, options, seat, str(number)) for seat in seats}
+        play(options, bots, f"{number:064x}", look)
+    assert {situation.round for situation in met} == {1, 2, 3}
+    sure = 0
+    for situation in met:
+        hypotheses = Hypotheses.of(situation)
+        payoff = payoff_for(hypotheses)
+        spaces = payoff.standing[: len(situation.setup.floor.ids)]
+        goals = [payoff.targets.index(item.target) for item in hypotheses.items]
+        for row, goal in zip(payoff.rows, goals, strict=True):
+            most = payoff.table[row] + payoff.slope[row] * len(situation.at) * spaces[:, goal].max()
+            assert payoff.table[row].min() >= -1e-9
+            assert most.max() <= 1 + 1e-9
+            assert payoff.slope[row].min() >= 0
+            won = payoff.table[row] == 1
+            assert not payoff.slope[row][won].any()
+            sure += int(won.sum())
+    assert sure

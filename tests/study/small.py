@@ -21,6 +21,7 @@ def small_recipe() -> Recipe:
     return msgspec.structs.replace(
         recipe(),
         first_players=("random", "greedy"),
+        shares=(1.0, 1.0, 1.0, 1.2),
         later_player=HASTY,
         last_round=QUICK,
         other_rounds=QUICK,

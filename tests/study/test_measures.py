@@ -59,7 +59,7 @@ def test_more_games_of_a_ladder_begin_with_the_same_ones() -> None:
     few = ladder.fixtures(CONTEST, ["greedy", "random"], 2, {})
     more = ladder.fixtures(CONTEST, ["greedy", "random"], 3, {})
     assert more[: len(few)] == few
-    assert len(more) == 3 * 4
+    assert len(more) == 3 * 2
 
 
 def test_a_ladder_counts_both_roles() -> None:

@@ -14,6 +14,7 @@ import futago
 from futago.cli import (
     cards,
     coach,
+    lab_book,
     lab_measure,
     lab_train,
     palace,
@@ -47,6 +48,7 @@ GROUPS: dict[str, dict[str, Callable[..., Any]]] = {
     "cards": {"check": cards.check, "show": cards.show},
     "lab": {
         "train": lab_train.train,
+        "book": lab_book.book,
         "ladder": lab_measure.ladder,
         "calibrate": lab_measure.calibrate,
         "balance": lab_measure.balance,

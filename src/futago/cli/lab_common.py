@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from futago.chance import derived_seed
-from futago.cli.common import console, progress_console, seed_of
+from futago.cli.common import console, pairs, progress_console, seed_of
 from futago.folders import data_folder
 from futago.game import BadInput, Json
 from futago.games import game_named
+from futago.goryo import GAME
 from futago.lab.sheets import Sheet
 from futago.lab.workers import Workers, write_whole
 from futago.texts import Text, say
@@ -67,6 +68,13 @@ def checked_number(name: str, number: int) -> int:
     if number < 1:
         raise BadInput(Text("cli-bad-number", name=name, number=number))
     return number
+
+
+def given_options(option: list[str] | None) -> dict[str, Json]:
+    """Options as typed, found to be those of a game."""
+    given: dict[str, Json] = dict(pairs(option or [], "--option"))
+    GAME.options(GAME.typed_options(given))
+    return given
 
 
 def named(words: str, between: str = ",") -> list[str]:

@@ -7,15 +7,15 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from futago.cli.common import Language, language_of, pairs
+from futago.cli.common import Language, language_of
 from futago.cli.lab_common import (
     Measure,
     checked_game,
     checked_number,
     contest_of,
+    given_options,
     named,
 )
-from futago.game import Json
 from futago.goryo import GAME
 from futago.lab.workers import write_whole
 from futago.texts import Text, say
@@ -25,13 +25,6 @@ from futago.texts import Text, say
 Games = Annotated[int, Parameter(name=["--games", "-n"])]
 Jobs = Annotated[int | None, Parameter(name=["--jobs", "-j"])]
 Option = Annotated[list[str] | None, Parameter(negative=())]
-
-
-def _options(option: list[str] | None) -> dict[str, Json]:
-    """Options as typed, found to be those of a game."""
-    given: dict[str, Json] = dict(pairs(option or [], "--option"))
-    GAME.options(GAME.typed_options(given))
-    return given
 
 
 def ladder(
@@ -53,7 +46,7 @@ def ladder(
     from futago.study.players import check_bot
 
     checked_game(game)
-    bots, given = named(levels), _options(option)
+    bots, given = named(levels), given_options(option)
     for bot in bots:
         check_bot(bot)
     checked_number("--games", games)
@@ -85,7 +78,7 @@ def calibrate(
 
     checked_game(game)
     checked_number("--games", games)
-    language, given = language_of(lang), _options(option)
+    language, given = language_of(lang), given_options(option)
     contest = contest_of(seed, effort, values)
     contest.level(level)  # or say that there is none
     header = contest.header("calibrate", level=level, options=given)
@@ -167,7 +160,7 @@ def adversary(
 
     checked_game(game)
     checked_number("--games", games)
-    given = _options(option)
+    given = given_options(option)
     contest = contest_of(seed, effort, values)
     adversaries.check_level(contest, level)
     header = contest.header("adversary", level=level, options=given)

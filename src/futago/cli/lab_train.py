@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # what reckons is loaded when it is needed: other commands st
     from futago.study.positions import Stage
     from futago.study.training import Training
 
-GAMES_A_POSITION = 4  # games are played until each round has its positions, at most so many
+GAMES_A_POSITION = 6  # games are played until each round has its positions, at most so many
 
 
 def train(

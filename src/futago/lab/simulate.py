@@ -11,7 +11,7 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import Any
 
-from futago.bots import make_bot
+from futago.bots import Bot, make_bot
 from futago.chance import derived_seed
 from futago.game import Action, BadInput, Game, Json, State
 from futago.games import game_named
@@ -46,12 +46,20 @@ class Run:
         return {**drawn, **self.options}
 
 
+def is_search(name: str) -> bool:
+    """Whether this names OpenSpiel's search."""
+    return name.partition(":")[0] == SEARCH
+
+
 def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Player:
     """One of our bots by its name, or OpenSpiel's search."""
-    kind, _, effort = name.partition(":")
-    if kind == SEARCH:
-        return _searcher(effort, game, options, seat, seed)
-    bot = make_bot(name, game, options, seat, seed)
+    if is_search(name):
+        return _searcher(name.partition(":")[2], game, options, seat, seed)
+    return by_view(make_bot(name, game, options, seat, seed), seat)
+
+
+def by_view(bot: Bot, seat: str) -> Player:
+    """A bot makes the moves of a seat by what the seat sees."""
     return lambda state: bot.choose(state.view(seat), state.legal_actions(seat))
 
 

@@ -20,6 +20,7 @@ import highspy
 import numpy as np
 
 from futago.goryo.board import NOBODY
+from futago.solver.book import known_mix
 from futago.solver.hypotheses import Floats, Hypotheses
 from futago.solver.kernel import Policy, Questioning
 from futago.solver.payoff import Payoff
@@ -41,7 +42,7 @@ BLUR: Final = 0.05  # at most this much of a query is spread over everything
 @dataclass(frozen=True)
 class Effort:
     """When to stop: at this gap, after so many best responses, nodes of search or seconds. Who does
-    not `certify` is content, in the end, with what the quick search thinks of the last mix."""
+    not `certify` is content with what quick searches think of a mix, and knows no true gap."""
 
     gap: float = 1e-4
     rounds: int = 10_000
@@ -146,7 +147,7 @@ def solve_round(
     """Her best mix and the Samurai's, as far as the effort goes.
 
     `illusions` are the samurai whom she may blind now, each with what the round is then worth;
-    `start` is a mix that is known to be good, in blocks as `Equilibrium.mixes`.
+    `start` is a mix that is said to be good, one block of it; without, the book is asked.
 
     Planes come from a quick search that tries few questions at each point; as long as it finds
     some that cut deep, nothing else is asked. What it believes to be the lowest mix then stands
@@ -160,9 +161,12 @@ def solve_round(
     evenly = np.broadcast_to(hypotheses.uniform / len(asking), program.shape)
     everything = within(hypotheses, evenly)
     found = Equilibrium(hypotheses, payoff, everything, 1.0, 0.0, tuple(choices))
-    query = everything if start is None else FAITH * start + (1 - FAITH) * everything
+    query, start = everything, known_mix(hypotheses) if start is None else start
+    if start is not None and start.shape == query.shape:
+        query = FAITH * within(hypotheses, start) + (1 - FAITH) * everything
     centre, hoped = query, 1.0  # the best mix, and its value, as far as quick searches know
     usual = stale = 0
+    last = (EXACT,) if effort.certify else ()
     costs = dict[int, int]()
 
     def respond(mixes: Floats, width: int) -> float:
@@ -179,7 +183,8 @@ def solve_round(
         costs[width] = found.nodes - before
         return value
 
-    def stand_before_the_exact(value: float) -> None:
+    def take(value: float) -> None:
+        """The last word on the centre."""
         nonlocal hoped, centre
         if value < found.upper:
             found.upper, found.mixes = value, centre
@@ -192,20 +197,24 @@ def solve_round(
         before = found.lower
         lowest, found.lower, found.shares = program.solve()
         stale = 0 if found.lower - before > STALE * found.gap else stale + 1
-        if hoped - found.lower <= max(effort.gap, HOPE * found.gap) or stale > PATIENCE:
+        sure = effort.gap if not effort.certify else max(effort.gap, HOPE * found.gap)
+        if hoped - found.lower <= sure or stale > PATIENCE:
             stale = 0
-            for width in (*WIDTHS[usual + 1 :], EXACT):
+            for width in WIDTHS[usual + 1 :] + last:
                 if width and costs.get(width, 0) > DEAR * costs.get(EXACT, float("inf")):
                     continue
                 value, unsure = respond(centre, width), hoped - found.lower
                 if width == EXACT:
                     blind = value > hoped + unsure / 2
                     usual = min(usual + blind, len(WIDTHS) - 2)
-                    stand_before_the_exact(value)
+                    hoped = value
                 elif value > hoped + max(effort.gap / 2, DOUBT * unsure):
                     hoped = value
                     break
-                hoped = max(hoped, value)
+                else:
+                    hoped = max(hoped, value)
+            else:
+                take(hoped)
             lowest, found.lower, found.shares = program.solve()
         found.seconds = perf_counter() - began
         if progress:
@@ -216,7 +225,7 @@ def solve_round(
             or found.seconds >= effort.seconds
         )
         if spent and centre is not found.mixes:
-            stand_before_the_exact(respond(centre, EXACT) if effort.certify else hoped)
+            take(respond(centre, EXACT) if effort.certify else hoped)
             lowest, found.lower, found.shares = program.solve()
         if found.gap <= effort.gap or spent:
             return found

@@ -118,12 +118,12 @@ class Fixture:
 def play_fixture(fixture: Fixture) -> Json:
     """How one game ended."""
     draws, goryo, samurai = fixture.seeds
-    make = fixture.contest.players.make
-    bots = {
-        GORYO: make(fixture.goryo, fixture.options, GORYO, goryo),
-        SAMURAI: make(fixture.samurai, fixture.options, SAMURAI, samurai),
+    seated = fixture.contest.players.seated
+    players = {
+        GORYO: seated(fixture.goryo, fixture.options, GORYO, goryo),
+        SAMURAI: seated(fixture.samurai, fixture.options, SAMURAI, samurai),
     }
-    return fixture.result(**ending(play(fixture.options, bots, draws)))
+    return fixture.result(**ending(play(fixture.options, players, draws)))
 
 
 def won_by_samurai(result: Json) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import combinations, permutations
 
 from futago.game import Json
 from futago.goryo.board import GORYO, SAMURAI
@@ -17,11 +17,10 @@ from futago.texts import Text
 
 def fixtures(contest: Contest, bots: Sequence[str], games: int, given: Json) -> list[Fixture]:
     """Game by game through all pairings: with more games, those played before come first again."""
-    pairings = list(product(bots, bots))
     return [
         Fixture(contest, goryo, samurai, number, given)
         for number in range(games)
-        for goryo, samurai in pairings
+        for goryo, samurai in permutations(bots, 2)
     ]
 
 

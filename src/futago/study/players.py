@@ -13,6 +13,7 @@ from futago.game import BadInput
 from futago.goryo import GAME
 from futago.goryo.board import GORYO
 from futago.goryo.options import Options
+from futago.lab.simulate import Player, by_view, is_search, make_player
 from futago.solver.values import Values
 from futago.texts import Text
 
@@ -32,7 +33,9 @@ def _part(number: int, effort: float) -> int:
 
 
 def check_bot(name: str) -> None:
-    if name not in bots_for(GAME):
+    if is_search(name):
+        make_player(name, GAME, GAME.options({}), GORYO, "")
+    elif name not in bots_for(GAME):
         raise BadInput(Text("bot-unknown", name=name, known=", ".join(bots_for(GAME))))
 
 
@@ -42,6 +45,12 @@ class Players:
 
     effort: float = 1.0
     values: Values | None = None
+
+    def seated(self, name: str, options: Options, seat: str, seed: str) -> Player:
+        """A bot by its name, or OpenSpiel's search, which thinks as long as its name says."""
+        if is_search(name):
+            return make_player(name, GAME, options, seat, seed)
+        return by_view(self.make(name, options, seat, seed), seat)
 
     def make(self, player: str | Level, options: Options, seat: str, seed: str) -> Bot:
         """A bot by its name, or one of a level that has none."""

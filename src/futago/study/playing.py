@@ -11,18 +11,20 @@ from futago.goryo import GAME
 from futago.goryo.board import PLAN
 from futago.goryo.options import Options
 from futago.goryo.state import GoryoState
+from futago.lab.simulate import Player, by_view
 from futago.match import Match
 
 
 def play(
     options: Options,
-    bots: Mapping[str, Bot],
+    bots: Mapping[str, Bot | Player],
     seed: str,
     look: Callable[[GoryoState], object] | None = None,
 ) -> GoryoState:
     """The state in which the game ended; `look` sees every state in which a seat decides, those
     at the beginning of a round among them."""
     match = Match(GAME, options, {}, seed)
+    players = {seat: bot if callable(bot) else by_view(bot, seat) for seat, bot in bots.items()}
     while True:
         for _ in match.settle():
             pass
@@ -33,7 +35,7 @@ def play(
         if look:
             look(state)
         seat = state.movers[0]
-        match.play(seat, bots[seat].choose(state.view(seat), state.legal_actions(seat)))
+        match.play(seat, players[seat](state))
 
 
 def is_beginning(state: GoryoState) -> bool:

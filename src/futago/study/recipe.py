@@ -24,6 +24,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_players: tuple[str, ...]
     palaces: tuple[str, ...]
     gongs: tuple[str, ...]
+    shares: tuple[float, float, float, float]
     later_player: Level
     last_round: Effort
     other_rounds: Effort

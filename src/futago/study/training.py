@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -28,7 +29,7 @@ FEWEST: Final = 10
 @dataclass(frozen=True)
 class Training:
     """What is asked for. `positions` and `games` are for each kind and generation: so many
-    positions of each round, from so many games at most."""
+    positions, of each round as many as its share says, from so many games at most."""
 
     recipe: Recipe
     kinds: tuple[str, ...]
@@ -37,6 +38,10 @@ class Training:
     generations: int
     seed: str
     folder: Path
+
+    def wanted(self, round: int) -> int:
+        """How many positions of a round."""
+        return ceil(self.positions * self.recipe.shares[round - 1])
 
     def header(self, stage: Stage, what: str) -> dict[str, Json]:
         """What decides the results of a stage."""
@@ -108,9 +113,9 @@ def _met(
         listener.step()
         for position in game:
             met[position["round"]].setdefault(json.dumps(position), position)
-        if all(len(known) >= training.positions for known in met.values()):
+        if all(len(known) >= training.wanted(round) for round, known in met.items()):
             break
-    return {round: list(known.values())[: training.positions] for round, known in met.items()}
+    return {round: list(known.values())[: training.wanted(round)] for round, known in met.items()}
 
 
 def _learnt(

@@ -4,8 +4,8 @@ cli-lab = Train and measure the bots of Goryō. Every command goes on where it w
 cli-lab-train = Train what rounds of Goryō are worth: play games, solve the positions met, fit weights to them.
 cli-lab-game = The game: goryo.
 cli-lab-train-kinds = Kinds of games with commas between, for example "3 plain,split genjutsu": cubes of a samurai, then the variant; all if left out.
-cli-lab-train-positions = Positions to solve for each kind, generation and round.
-cli-lab-train-games = Games at most for each kind and generation; four for each position if left out.
+cli-lab-train-positions = Positions to solve for each kind and generation; of each round the part that the recipe says.
+cli-lab-train-games = Games at most for each kind and generation; six for each position if left out.
 cli-lab-train-generations = How often to play and fit anew, by the values so far.
 cli-lab-train-recipe = A file with what is played and how well it is solved, in place of our own (see study/training.toml).
 cli-lab-train-out = The file for the values; values.json in the folder of --work if left out. Kinds that it has already stay in it.
@@ -19,6 +19,14 @@ lab-kind-unknown = There is no kind of game "{ $kind }": choose among { $known }
 lab-other-run = { $file } holds the results of another run: name another folder with --work, or remove it.
 lab-bad-recipe = { $file } is not a recipe for training: { $reason }.
 lab-not-values = { $file } does not hold values: name another file with --out, or remove it.
+
+cli-lab-book = Solve every first round of Goryō beforehand and for long, so that bots and coach begin where this ended.
+cli-lab-book-nodes = Positions of the question search at most, for each first round.
+cli-lab-book-gap = How exact a first round is solved: 0.002 is a fifth of a point.
+cli-lab-book-out = The file for the book; book.json in the folder of --work if left out. Pages of other games stay in it.
+lab-book-open = With Genjutsu a first round has too much in the open for the book: choose another variant.
+lab-not-a-book = { $file } does not hold a book of first rounds: name another file with --out, or remove it.
+lab-book-done = { $count } first rounds are in { $file }, each within { $gap } points.
 
 lab-train-doing = { $kind }, generation { $generation }: { $doing }
 lab-train-games = games

@@ -4,8 +4,8 @@ cli-lab = Entraîner et mesurer les bots de Goryō. Chaque commande reprend là 
 cli-lab-train = Apprendre ce que valent les manches de Goryō : jouer des parties, résoudre les positions rencontrées, y ajuster des poids.
 cli-lab-game = Le jeu : goryo.
 cli-lab-train-kinds = Genres de parties séparés par des virgules, par exemple "3 plain,split genjutsu" : les cubes d’un samouraï, puis la variante ; tous si rien n’est dit.
-cli-lab-train-positions = Positions à résoudre pour chaque genre, génération et manche.
-cli-lab-train-games = Nombre maximal de parties par genre et génération ; quatre par position si rien n’est dit.
+cli-lab-train-positions = Positions à résoudre pour chaque genre et génération ; de chaque manche, la part que dit la recette.
+cli-lab-train-games = Nombre maximal de parties par genre et génération ; six par position si rien n’est dit.
 cli-lab-train-generations = Combien de fois rejouer et ajuster, d’après les valeurs déjà connues.
 cli-lab-train-recipe = Un fichier disant ce qui est joué et avec quelle précision c’est résolu, à la place du nôtre (voir study/training.toml).
 cli-lab-train-out = Le fichier des valeurs ; sinon values.json dans le dossier de --work. Les genres qui s’y trouvent déjà y restent.
@@ -19,6 +19,14 @@ lab-kind-unknown = Il n’y a pas de genre de partie « { $kind } » ; genres po
 lab-other-run = { $file } contient les résultats d’une autre série : indiquez un autre dossier avec --work, ou supprimez ce fichier.
 lab-bad-recipe = { $file } n’est pas une recette d’entraînement : { $reason }.
 lab-not-values = { $file } ne contient pas de valeurs : indiquez un autre fichier avec --out, ou supprimez-le.
+
+cli-lab-book = Résoudre longuement et d’avance chaque première manche de Goryō, pour que bots et entraîneur partent de là.
+cli-lab-book-nodes = Nombre maximal de positions de la recherche de questions, pour chaque première manche.
+cli-lab-book-gap = Précision de la résolution d’une première manche : 0.002 est un cinquième de point.
+cli-lab-book-out = Le fichier du livre ; book.json dans le dossier de --work si rien n’est dit. Les pages d’autres parties y restent.
+lab-book-open = Avec Genjutsu, une première manche montre trop de choses pour le livre : choisissez une autre variante.
+lab-not-a-book = { $file } ne contient pas de livre de premières manches : nommez un autre fichier avec --out, ou supprimez-le.
+lab-book-done = { $count } premières manches sont dans { $file }, chacune à { $gap } points près.
 
 lab-train-doing = { $kind }, génération { $generation } : { $doing }
 lab-train-games = parties

@@ -4,8 +4,8 @@ cli-lab = Allena e misura i bot di Goryō. Ogni comando riprende da dove è stat
 cli-lab-train = Impara quanto valgono i round di Goryō: gioca partite, risolvi le posizioni incontrate, adatta dei pesi.
 cli-lab-game = Il gioco: goryo.
 cli-lab-train-kinds = Tipi di partite separati da virgole, per esempio "3 plain,split genjutsu": i cubi di un samurai, poi la variante; tutti se non indicato.
-cli-lab-train-positions = Posizioni da risolvere per ogni tipo, generazione e round.
-cli-lab-train-games = Numero massimo di partite per tipo e generazione; quattro per posizione se non indicato.
+cli-lab-train-positions = Posizioni da risolvere per ogni tipo e generazione; di ogni round la parte che dice la ricetta.
+cli-lab-train-games = Numero massimo di partite per tipo e generazione; sei per posizione se non indicato.
 cli-lab-train-generations = Quante volte rigiocare e adattare, secondo i valori già noti.
 cli-lab-train-recipe = Un file che dice che cosa si gioca e con quale precisione si risolve, al posto del nostro (vedi study/training.toml).
 cli-lab-train-out = Il file dei valori; se manca, values.json nella cartella di --work. I tipi che contiene già vi restano.
@@ -19,6 +19,14 @@ lab-kind-unknown = Non c’è nessun tipo di partita «{ $kind }»; tipi possibi
 lab-other-run = { $file } contiene i risultati di un’altra serie: indica un’altra cartella con --work, o eliminalo.
 lab-bad-recipe = { $file } non è una ricetta di allenamento: { $reason }.
 lab-not-values = { $file } non contiene valori: indica un altro file con --out, o eliminalo.
+
+cli-lab-book = Risolvi in anticipo e a lungo ogni primo round di Goryō, così che bot e allenatore partano da lì.
+cli-lab-book-nodes = Numero massimo di posizioni della ricerca di domande, per ogni primo round.
+cli-lab-book-gap = Quanto esattamente è risolto un primo round: 0.002 è un quinto di punto.
+cli-lab-book-out = Il file del libro; book.json nella cartella di --work se non indicato. Le pagine di altre partite vi restano.
+lab-book-open = Con Genjutsu un primo round mostra troppo per il libro: scegli un’altra variante.
+lab-not-a-book = { $file } non contiene un libro di primi round: indica un altro file con --out, o rimuovilo.
+lab-book-done = { $count } primi round sono in { $file }, ciascuno entro { $gap } punti.
 
 lab-train-doing = { $kind }, generazione { $generation }: { $doing }
 lab-train-games = partite

@@ -1,0 +1,46 @@
+"""`futago lab book`: first rounds solved beforehand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from futago.cli.common import Language, console, language_of
+from futago.cli.lab_common import Measure, checked_game, checked_number, given_options
+from futago.goryo import GAME
+from futago.texts import Text, say
+
+
+def book(
+    game: str,
+    /,
+    *,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    nodes: int = 6_000_000,
+    gap: float = 0.002,
+    jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"])] = None,
+    work: Path | None = None,
+    out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
+    lang: Language | None = None,
+) -> None:
+    from futago.solver.equilibrium import Effort
+    from futago.study.openings import Opening, check_book_file, openings, page_for, write_book
+
+    checked_game(game)
+    checked_number("--nodes", nodes)
+    language, given = language_of(lang), given_options(option)
+    if out is not None:
+        check_book_file(out)
+    effort = Effort(gap=gap, nodes=nodes)
+    options = GAME.options(GAME.typed_options(given))
+    tasks = [Opening(situation.as_json(), effort) for situation in openings(options)]
+    header = {"what": "book", "rules": GAME.version, "options": given, "nodes": nodes, "gap": gap}
+    measure = Measure("book", header, work, jobs, language)
+    results = measure.results(page_for, tasks)
+    file = out or measure.folder / "book.json"
+    write_book(file, {result["key"]: result["mix"] for result in results})
+    worst = max(result["gap"] for result in results)
+    done = Text("lab-book-done", count=len(results), file=str(file), gap=f"{100 * worst:.2f}")
+    console().print(say(done, language), markup=False)
