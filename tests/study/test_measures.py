@@ -40,6 +40,8 @@ def test_effort_cuts_best_responses_and_nodes_and_nothing_else() -> None:
     assert (part.rounds, part.nodes) == (whole.rounds // 10, whole.nodes // 10)
     assert (part.gap, part.last_gap, part.slip) == (whole.gap, whole.last_gap, whole.slip)
     assert level_named("player", 0.001).rounds == 1
+    assert level_named("player", 0.2) == level_named("player")
+    assert level_named("player", 2).nodes == 2 * level_named("player").nodes
 
 
 def test_a_contest_names_all_that_decides_its_games() -> None:

@@ -19,17 +19,17 @@ from futago.texts import Text
 
 
 def level_named(name: str, effort: float = 1.0) -> Level:
-    """A level; `effort` is the part of its best responses and nodes that it may use."""
+    """A level; `effort` is the part of what the strongest one spends, in best responses and nodes,
+    that any level may spend at most. So those that think little stay what they are."""
     if name not in levels():
         raise BadInput(Text("lab-level-unknown", name=name, known=", ".join(levels())))
     level = levels()[name]
-    return msgspec.structs.replace(
-        level, rounds=_part(level.rounds, effort), nodes=_part(level.nodes, effort)
-    )
-
-
-def _part(number: int, effort: float) -> int:
-    return max(1, round(number * effort))
+    if effort >= 1:
+        rounds, nodes = level.rounds * effort, level.nodes * effort
+    else:
+        rounds = min(level.rounds, max(each.rounds for each in levels().values()) * effort)
+        nodes = min(level.nodes, max(each.nodes for each in levels().values()) * effort)
+    return msgspec.structs.replace(level, rounds=max(1, round(rounds)), nodes=max(1, round(nodes)))
 
 
 def check_bot(name: str) -> None:

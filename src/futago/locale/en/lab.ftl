@@ -37,7 +37,7 @@ lab-train-done = Values in { $file }; solved positions in { $folder }.
 
 ## Measuring
 
-cli-lab-effort = Part of its thinking that each level uses: 0.2 is a fifth of its best responses and nodes. The report says so.
+cli-lab-effort = No level uses more than this part of the thinking of the strongest: 0.2 is a fifth of its best responses and nodes. The report says so.
 cli-lab-values = A file of values for the levels to think by, in place of our own.
 cli-lab-option = An option of the game as name=value; may be given again.
 cli-lab-level = The level that plays: see bots/goryo_levels.toml.
@@ -63,7 +63,7 @@ lab-balance-nothing = None of the editions { $editions } is played with { $actio
 
 lab-playing = Playing
 lab-intervals = Intervals hold with 95 % (Wilson).
-lab-effort = Thinking was cut: every level used { $effort } of its best responses and nodes.
+lab-effort = Thinking was cut: no level used more than { $effort } of the best responses and nodes of the strongest.
 lab-kept = Results and report in { $folder }.
 
 lab-head-bot = bot

@@ -37,7 +37,7 @@ lab-train-done = Valeurs dans { $file } ; positions résolues dans { $folder }.
 
 ## Measuring
 
-cli-lab-effort = Part de sa réflexion que chaque niveau utilise : 0.2, c’est un cinquième de ses meilleures réponses et de ses nœuds. Le rapport le dit.
+cli-lab-effort = Aucun niveau n’emploie plus que cette part de la réflexion du plus fort : 0.2 est un cinquième de ses meilleures réponses et nœuds. Le rapport le dit.
 cli-lab-values = Un fichier de valeurs d’après lequel les niveaux réfléchissent, à la place du nôtre.
 cli-lab-option = Une option du jeu, sous la forme name=value ; peut se répéter.
 cli-lab-level = Le niveau qui joue : voir bots/goryo_levels.toml.
@@ -63,7 +63,7 @@ lab-balance-nothing = Aucune des éditions { $editions } ne se joue avec { $acti
 
 lab-playing = Parties
 lab-intervals = Intervalles à 95 % (Wilson).
-lab-effort = Réflexion réduite : chaque niveau a utilisé { $effort } de ses meilleures réponses et de ses nœuds.
+lab-effort = Réflexion réduite : aucun niveau n’a employé plus de { $effort } des meilleures réponses et des nœuds du plus fort.
 lab-kept = Résultats et rapport dans { $folder }.
 
 lab-head-bot = bot

@@ -37,7 +37,7 @@ lab-train-done = Valori in { $file }; posizioni risolte in { $folder }.
 
 ## Measuring
 
-cli-lab-effort = Parte del suo ragionamento che ogni livello usa: 0.2 è un quinto delle sue migliori risposte e dei suoi nodi. Il rapporto lo dice.
+cli-lab-effort = Nessun livello usa più di questa parte della riflessione del più forte: 0.2 è un quinto delle sue risposte migliori e dei suoi nodi. Il rapporto lo dice.
 cli-lab-values = Un file di valori con cui i livelli ragionano, al posto del nostro.
 cli-lab-option = Un’opzione del gioco nella forma name=value; si può ripetere.
 cli-lab-level = Il livello che gioca: vedi bots/goryo_levels.toml.
@@ -63,7 +63,7 @@ lab-balance-nothing = Nessuna delle edizioni { $editions } si gioca con { $actio
 
 lab-playing = Partite
 lab-intervals = Intervalli al 95% (Wilson).
-lab-effort = Ragionamento ridotto: ogni livello ha usato { $effort } delle sue migliori risposte e dei suoi nodi.
+lab-effort = Ragionamento ridotto: nessun livello ha usato più di { $effort } delle migliori risposte e dei nodi del più forte.
 lab-kept = Risultati e rapporto in { $folder }.
 
 lab-head-bot = bot
