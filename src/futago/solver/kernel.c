@@ -519,8 +519,39 @@ static void walk_home(Ending *e, int j, int cubes, int calls, int acting) {
     e->settled[j] = 0;
 }
 
+/* The same in a hurry, good enough to see which questions promise much: one after the other goes
+   where it is best for him alone. */
+static double walk_hastily(Ending *e, int cubes, int calls, int acting) {
+    double value = e->value;
+    for (int turn = 0; turn <= e->movers && cubes > 0; turn++) { /* who acts goes first */
+        for (int j = 0; j < e->movers; j++) {
+            int who = e->who[j], from = e->from[j], to = from, cost = 0;
+            if ((who == acting) != (turn == 0) || (turn > 0 && j != turn - 1) || (who != acting && calls <= 0)) continue;
+            double best = value, places = 0;
+            for (int o = 0; o < e->options[j]; o++) {
+                if (e->cost[j][o] > cubes) continue;
+                move_to(e, who, e->to[j][o]);
+                double there = value_of(e);
+                move_to(e, who, from);
+                if (there > best) best = there, to = e->to[j][o], cost = e->cost[j][o];
+            }
+            if (e->s->p->positional) places = usual_worth(e, from);
+            for (int o = 0; o < e->plain[j] && e->s->p->positional && e->target_at[from] < 0; o++) {
+                double there = value + usual_worth(e, e->place[j][o]) - places;
+                if (e->steps[j][o] <= cubes && there > best) best = there, to = e->place[j][o], cost = e->steps[j][o];
+            }
+            if (to == from) continue;
+            move_to(e, who, to);
+            value = best;
+            cubes -= cost;
+            calls -= who != acting;
+        }
+    }
+    return value;
+}
+
 /* The best value without another question: the cubes that are left move samurai. */
-static double finish(const Search *s, const Node *v, const Left *left, int8_t *final) {
+static double finish(const Search *s, const Node *v, const Left *left, int hastily, int8_t *final) {
     const Problem *p = s->p;
     Ending e;
     e.s = s;
@@ -579,6 +610,7 @@ static double finish(const Search *s, const Node *v, const Left *left, int8_t *f
         e.from[j] = from;
         e.movers++;
     }
+    if (hastily) return walk_hastily(&e, v->cubes, calls, v->acting);
     for (int j = 0; j < e.movers && p->positional; j++) {
         double here = usual_worth(&e, e.from[j]), most = here;
         for (int o = 0; o < e.plain[j]; o++) {
@@ -950,7 +982,7 @@ static int promising(Search *s, const Node *v, const Left *left, Question *found
             on_yes.yes |= 1u << q->space;
             answered(s, left, (uint32_t)q->space, 1, &yes);
             answered(s, left, (uint32_t)q->space, 0, &no);
-            q->hope = s->lean * q->bound + (1 - s->lean) * (finish(s, &on_yes, &yes, NULL) + finish(s, &then, &no, NULL));
+            q->hope = s->lean * q->bound + (1 - s->lean) * (finish(s, &on_yes, &yes, 1, NULL) + finish(s, &then, &no, 1, NULL));
         }
     }
     qsort(found, (size_t)n, sizeof *found, by_hope);
@@ -971,7 +1003,7 @@ static double search(Search *s, const Node *v, const Left *left, double alpha) {
         s->choice = (Question){0, 0, m->leave, m->samurai, m->to, m->space, 0};
         return m->value;
     }
-    double best = finish(s, v, left, NULL);
+    double best = finish(s, v, left, 0, NULL);
     Question chosen = {0, 0, -1, -1, -1, -1, 0};
     double highest = best;
     if (v->cubes > 0) {
@@ -1034,7 +1066,7 @@ static int follow(Search *s, const Node *v, const Left *left) {
     Question q = s->choice;
     int8_t final[SAMURAI] = {0, 0, 0, 0};
     if (q.samurai < 0) {
-        if (left->n) finish(s, v, left, final);
+        if (left->n) finish(s, v, left, 0, final);
         else memcpy(final, v->at, sizeof v->at);
     } else {
         Node then, on_yes;
