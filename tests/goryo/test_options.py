@@ -32,7 +32,7 @@ def test_without_options_it_is_the_2024_edition_in_strict_play_on_edo() -> None:
     assert options["variant"] is None
     assert options["palace"]["name"] == "edo"
     assert options["samurai_rooms"] == ("nw", "ne", "sw", "se")
-    assert options["gong"] == {"length": 12, "bags": (2, 4, 7, 10)}
+    assert options["gong"] == {"length": 12, "bags": (2, 4, 7, 9)}
 
 
 @pytest.mark.parametrize(("edition", "actions"), [("2019", 2), ("2021", 3), ("2024", 3)])
