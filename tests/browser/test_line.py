@@ -30,8 +30,12 @@ def number_of(page: Page) -> int:
 
 
 def lit_samurai(page: Page) -> str:
-    """Call the first samurai that can be called."""
-    page.locator(".board [data-samurai][data-lit]").first.click()
+    """Call the first samurai that can be called and can search: nobody searches where she starts."""
+    lit = page.locator(".board [data-samurai][data-lit]")
+    expect(lit.first).to_be_visible()
+    start = page.locator("[data-space][aria-label*='the cat stands here']")
+    hers = start.get_attribute("data-space")
+    page.locator(f".board [data-samurai][data-lit]:not([aria-label$=' on {hers}'])").first.click()
     expect(page.get_by_test_id("prompt")).to_contain_text("What does the")
     return page.get_by_test_id("prompt").inner_text()
 
