@@ -163,6 +163,44 @@ def test_a_move_whose_answer_was_lost_is_made_once(newcomer: Newcomer, house: st
     assert len(searches) == 1
 
 
+def test_a_half_picked_move_outlives_what_does_not_change_the_game(
+    newcomer: Newcomer, house: str
+) -> None:
+    page = newcomer(pardon=REFUSED)
+    lines, deaf = list[WebSocketRoute](), list[WebSocketRoute]()
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        lines.append(route)
+        server.on_message(lambda told: None if route in deaf else route.send(told))
+
+    def still_asked() -> None:
+        expect(page.get_by_test_id("prompt")).to_have_text(asked)
+        expect(page.get_by_role("button", name="Back", exact=True)).to_be_visible()
+
+    page.route_web_socket(re.compile("/socket"), between)
+    with asking(house) as stranger:
+        id, token = made(stranger, "goryo", {"goryo": "me", "samurai": "open"})
+    with asking(house, token) as ben:
+        page.goto(f"{house}/t/{id}")
+        seated_as_the_samurai(page, house)
+        play_one(ben, id)
+        play_one(ben, id)
+        asked = lit_samurai(page)
+        still_asked()
+        open_fold(page, "Chat")
+        ben.post(f"/api/tables/{id}/chat", json={"text": "Take your time"}).raise_for_status()
+        expect(chat(page)).to_contain_text("Take your time")
+        still_asked()
+        deaf.append(lines[-1])
+        ben.post(f"/api/tables/{id}/chat", json={"text": "Really"}).raise_for_status()
+        lines[-1].close()
+        expect(chat(page)).to_contain_text("Really")
+        still_asked()
+        page.get_by_role("button", name="Search the space").click()
+        expect(page.get_by_role("img", name="5 action cubes left")).to_be_visible()
+
+
 def test_a_seat_moves_to_another_device_by_a_link_that_works_once(
     newcomer: Newcomer, house: str
 ) -> None:
