@@ -30,7 +30,7 @@ def number_of(page: Page) -> int:
 
 
 def lit_samurai(page: Page) -> str:
-    """Call the first samurai that can be called and can search: nobody searches where she starts."""
+    """Call the first samurai that can be called, and can search: not where she starts."""
     lit = page.locator(".board [data-samurai][data-lit]")
     expect(lit.first).to_be_visible()
     start = page.locator("[data-space][aria-label*='the cat stands here']")
