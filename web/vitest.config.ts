@@ -11,6 +11,8 @@ export default mergeConfig(
       environment: 'jsdom',
       setupFiles: ['tests/setup.ts'],
       include: ['tests/**/*.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }),
 );

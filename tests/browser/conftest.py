@@ -14,7 +14,8 @@ from .browsers import launched
 from .house import served
 
 Newcomer = Callable[..., Page]
-PATIENCE = 15_000
+PATIENCE = 30_000
+"""Milliseconds: far more than anything takes, also where bots think on a busy machine."""
 expect.set_options(timeout=PATIENCE)
 
 

@@ -49,7 +49,7 @@ def served(data: Path, command: tuple[str, ...] = COMMAND) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(60)
 
 
 class Mortal:
@@ -62,7 +62,7 @@ class Mortal:
     def kill(self) -> None:
         """As if the power went."""
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(60)
 
     def come_back(self) -> None:
         port = self.address.rsplit(":", 1)[1]

@@ -61,6 +61,17 @@ def watched(story: Story) -> Callable[[Stage], str]:
     return lambda stage: f"/t/{stage.brought(story)}/replay?move=20&seat=above"
 
 
+def replays(stage: Stage) -> str:
+    """Finished games of every kind: brought ones of two and of more, and one against a bot."""
+    stage.brought(GORYO)
+    stage.brought(TRADING)
+    seats = {"goryo": {"who": "me"}, "samurai": {"who": "bot", "bot": "novice"}}
+    id = stage.made("goryo", {}, {"seats": seats})
+    given_up = stage.ann.post(f"/api/tables/{id}/resign", json={})
+    assert given_up.status_code < 300, given_up.text
+    return "/replays"
+
+
 def waiting(stage: Stage) -> str:
     seats = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
     return f"/t/{stage.made('goryo', {}, {'seats': seats, 'title': 'Sunday'})}"
@@ -177,7 +188,7 @@ SCREENS = (
     Screen("puzzle samurai", puzzle("samurai"), gives_up),
     Screen("rules goryo", at("/rules/goryo")),
     Screen("rules gorpg", at("/rules/gorpg")),
-    Screen("replays", at("/replays")),
+    Screen("replays", replays),
     Screen("replay goryo", watched(GORYO), folds),
     Screen("replay gorpg", watched(GORPG)),
     Screen("missing", at("/nowhere"), complains="404"),

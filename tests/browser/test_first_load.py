@@ -45,7 +45,8 @@ class Wire:
         self.sizes.setdefault(url, 0)
 
     def _kept(self, event: dict[str, Any]) -> None:
-        self.cached.add(self._addresses[event["requestId"]])
+        if event["requestId"] in self._addresses:
+            self.cached.add(self._addresses[event["requestId"]])
 
     def _answered(self, event: dict[str, Any]) -> None:
         if event["response"].get("fromDiskCache"):

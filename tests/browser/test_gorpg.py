@@ -60,10 +60,11 @@ def test_alone_one_plays_to_the_end(page: Page, house: str) -> None:
 def test_one_changes_ones_mind_about_the_way_to_move(page: Page, house: str) -> None:
     new_table(page, house, "gorpg", "random")
     player = Player(page, Random(5), ENDLESS)
-    while page.get_by_role("button", name="go on a quest").count() == 0:
-        assert player.step()
-        player.settle()
     quest = page.get_by_role("button", name="go on a quest")
+    player.look()
+    while quest.count() == 0:
+        assert player.step()
+        player.look()
     rest = page.get_by_role("button", name="rest with the whole party")
     expect(quest).to_have_attribute("aria-pressed", "true")
     for now, before in ((rest, quest), (quest, rest), (rest, quest)):

@@ -22,6 +22,7 @@ def end_is_told(page: Page) -> None:
 
 def test_the_samurai_are_led_by_keys_alone(page: Page, house: str) -> None:
     page.goto(house)
+    expect(page.get_by_role("button", name="Play now: Goryō")).to_be_visible()
     player = KeyPlayer(page, Random(1))
     player.tab_to("Play now: Goryō")
     player.press("Enter")

@@ -112,6 +112,7 @@ def test_a_palace_is_drawn_kept_shared_saved_brought_back_and_played_on(
     expect(other.get_by_role("group", name="The palace pond-house")).to_be_visible()
     expect(other.locator("[data-space]")).to_have_count(32)
     player = Player(other, Random(1))
+    player.look()
     began = player.settle()
     while player.settle() == began:
         assert player.step()

@@ -16,7 +16,7 @@ from .visits import PHONE, settle, somebody, visited
 LOOKING = (Path(__file__).parent / "looking.js").read_text(encoding="utf-8")
 NAMES = re.compile(
     r"\b(Futago|English|Français|Italiano"  # ours, and each language in its own words
-    r"|Ann|Bob|Sunday|Miau|greedy"  # typed by people, or the players of a record
+    r"|Ann|Bob|Sunday|Miau|greedy|random"  # typed by people, or the players of a record
     r"|[a-h][1-8]|[A-Z]\d*)\b"  # spaces of the palace; the letter of a crest or a sign, a level
     r"|½?×|\d{1,2} \S+ \d{4}, \d\d:\d\d"  # a speed; a moment, as the browser writes it
 )

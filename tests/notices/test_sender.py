@@ -25,7 +25,7 @@ def mail(to: str) -> Notice:
 
 async def arrivals(hook: HookServer, count: int) -> None:
     for _ in range(count):
-        assert await asyncio.to_thread(hook.arrived.acquire, timeout=30)
+        assert await asyncio.to_thread(hook.arrived.acquire, timeout=60)
 
 
 class Pauses:

@@ -19,7 +19,7 @@ ASKED = next(puzzle for puzzle in EVERY if puzzle.seat == "samurai")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with (
         served(tmp_path_factory.mktemp("data")) as address,
-        httpx.Client(base_url=f"{address}/api") as client,
+        httpx.Client(base_url=f"{address}/api", timeout=60, trust_env=False) as client,
     ):
         yield client
 

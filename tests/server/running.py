@@ -134,4 +134,4 @@ class Person:
         written = "&".join(f"{key}={value}" for key, value in query.items())
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket?{written}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        return connect(address, additional_headers=headers, proxy=None)
+        return connect(address, additional_headers=headers, proxy=None, open_timeout=60)

@@ -80,7 +80,7 @@ def served(data: Path, arguments: Sequence[str] = OPEN_HANDED, **more: str) -> I
             yield Running(f"http://127.0.0.1:{listening_port(process.pid)}", log, data)
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(60)
             assert process.stdout is not None
             process.stdout.close()
 

@@ -167,7 +167,7 @@ def test_the_lobby_lists_public_tables_that_are_not_over(ann: Person, zoe: Perso
 
 
 def test_a_browser_is_known_by_its_cookie(address: str) -> None:
-    with httpx.Client(base_url=f"{address}/api", trust_env=False) as browser:
+    with httpx.Client(base_url=f"{address}/api", timeout=60, trust_env=False) as browser:
         made = browser.post("/tables", json={"game": "goryo", "manners": {"seats": OPEN}})
         assert made.json()["token"] is None
         cookie = made.headers["set-cookie"]
@@ -177,7 +177,7 @@ def test_a_browser_is_known_by_its_cookie(address: str) -> None:
         table = made.json()["id"]
         assert browser.get(f"/tables/{table}").json()["mine"] == ["goryo"]
         secret = browser.cookies["futago"]
-    with httpx.Client(base_url=f"{address}/api", trust_env=False) as again:
+    with httpx.Client(base_url=f"{address}/api", timeout=60, trust_env=False) as again:
         odd = f'a="b; theme={{"dark":1}}; futago={secret}; x'
         found = again.get(f"/tables/{table}", headers={"Cookie": odd})
         assert found.json()["mine"] == ["goryo"]
@@ -500,9 +500,8 @@ def test_a_refused_stream_takes_no_room(ann: Person, ben: Person, zoe: Person) -
 
 def connections(person: Person) -> float:
     """Live connections by the metrics; the token may be as short as the operator likes."""
-    answer = httpx.get(
-        f"{person.address}/metrics", headers={"Authorization": "Bearer short"}, trust_env=False
-    )
+    token = {"Authorization": "Bearer short"}
+    answer = httpx.get(f"{person.address}/metrics", headers=token, timeout=60, trust_env=False)
     lines = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if line[0] != "#")
     return float(lines["futago_connections"])
 
@@ -634,7 +633,7 @@ def test_a_record_is_taken_along_and_brought_back(ann: Person, ben: Person, zoe:
 
 
 def test_health_and_metrics_and_the_description_are_served(address: str) -> None:
-    with httpx.Client(base_url=address, trust_env=False) as http:
+    with httpx.Client(base_url=address, timeout=60, trust_env=False) as http:
         assert http.get("/health").json()["status"] == "ok"
         assert http.get("/metrics").status_code == 404
         paths = http.get("/api/openapi.json").json()["paths"]

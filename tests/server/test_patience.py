@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import pytest
@@ -19,6 +19,11 @@ ASKED: Final = b"GET / HTTP/1.1\r\nHost: here\r\n"
 
 class Hasty(PatientProtocol):
     patience = 0.1
+
+
+class Calm(PatientProtocol):
+    patience = 1.0
+    """Enough to ask without haste, also on a busy machine."""
 
 
 class Ready(uvicorn.Server):
@@ -45,17 +50,36 @@ async def _echo(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-@pytest.fixture(scope="module")
-def hasty() -> Iterator[int]:
-    """The port of a server that waits no longer than a moment."""
+@contextmanager
+def serving(protocol: type[PatientProtocol]) -> Iterator[int]:
+    """The port of a server."""
     listener = socket.create_server(("127.0.0.1", 0))
-    server = Ready(uvicorn.Config(_echo, http=Hasty, lifespan="off", log_config=None))
+    config = uvicorn.Config(
+        _echo, http=protocol, lifespan="off", log_config=None, timeout_keep_alive=60
+    )
+    server = Ready(config)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     server.ready.wait()
-    yield listener.getsockname()[1]
-    server.should_exit = True
-    thread.join()
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def hasty() -> Iterator[int]:
+    """The port of a server that waits no longer than a moment."""
+    with serving(Hasty) as port:
+        yield port
+
+
+def hung_up_on(port: int, begun: bytes) -> bool:
+    """Begin to ask, and wait to be sent away."""
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
+        line.sendall(begun)
+        return line.recv(1000) == b""
 
 
 @pytest.mark.parametrize(
@@ -71,20 +95,28 @@ def hasty() -> Iterator[int]:
     ],
 )
 def test_who_does_not_finish_is_hung_up_on(hasty: int, begun: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", hasty), timeout=60) as line:
-        line.sendall(begun)
-        assert line.recv(1000) == b""
+    assert hung_up_on(hasty, begun)
 
 
-def test_who_finishes_is_answered_and_may_ask_again(hasty: int) -> None:
-    request = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 5\r\n\r\nhello"
-    with socket.create_connection(("127.0.0.1", hasty), timeout=60) as line:
-        for _ in range(3):
-            line.sendall(request)
-            answer = b""
-            while not answer.endswith(b"hello"):
-                answer += line.recv(1000)
-            assert answer.startswith(b"HTTP/1.1 200")
+def answered(line: socket.socket) -> bool:
+    """Ask, and read the whole answer."""
+    line.sendall(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 5\r\n\r\nhello")
+    answer = b""
+    while not answer.endswith(b"hello"):
+        more = line.recv(1000)
+        assert more, "hung up on"
+        answer += more
+    return answer.startswith(b"HTTP/1.1 200")
+
+
+def test_who_finishes_is_answered_and_may_ask_again_later() -> None:
+    with (
+        serving(Calm) as port,
+        socket.create_connection(("127.0.0.1", port), timeout=60) as line,
+    ):
+        assert answered(line)
+        assert hung_up_on(port, b""), "by now the server has no patience left"
+        assert answered(line)
 
 
 def test_headers_without_end_are_cut_off(server: Running) -> None:

@@ -108,7 +108,7 @@ def test_only_this_computer_reaches_the_server_unless_told_otherwise(
         assert {found for found, _ in addresses(process.pid)} == {host or "127.0.0.1"}
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=60)
 
 
 # ---------------------------------------------------------------- what cannot be

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.notices.servers import HookServer, hook_server
 
 HERE: Final = Path(__file__).parent
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 """Seconds after which a message that does not come is a failure and no standstill."""
 START: Final = 1_800_000_000_000
 
@@ -103,7 +103,13 @@ class Line:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(address, additional_headers=headers, compression=None, proxy=None)
+            connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                proxy=None,
+                open_timeout=PATIENCE,
+            )
         )
         self.frames: Told = []
         self._asked = 0

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { match, Router } from '../src/lib/router.svelte.ts';
 import Missing from '../src/pages/Missing.svelte';
 import Table from '../src/pages/Table.svelte';
@@ -39,17 +40,17 @@ test('a path of another form does not fit', () => {
 test('an unknown address leads to the page that says so', async () => {
   history.replaceState(null, '', '/nowhere');
   const router = started();
-  await vi.waitFor(() => expect(router.place?.page).toBe(Missing));
+  await waitFor(() => expect(router.place?.page).toBe(Missing));
 });
 
 test('a link is followed without leaving the page, and back leads back', async () => {
   const router = started();
   document.body.innerHTML = '<a href="/t/abc"><b>table</b></a>';
   document.querySelector('b')!.click();
-  await vi.waitFor(() => expect(router.place?.params).toEqual({ id: 'abc' }));
+  await waitFor(() => expect(router.place?.params).toEqual({ id: 'abc' }));
   expect(location.pathname).toBe('/t/abc');
   history.back();
-  await vi.waitFor(() => expect(router.place?.path).toBe('/'));
+  await waitFor(() => expect(router.place?.path).toBe('/'));
 });
 
 test('links to elsewhere, new windows and files are left to the browser', async () => {

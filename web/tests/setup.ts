@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/svelte';
+
+// What is waited for comes at once, but not on every machine within the usual second.
+configure({ asyncUtilTimeout: 30_000 });
+
 // jsdom knows no media queries; in tests nobody wants motion, and it is day.
 globalThis.matchMedia ??= ((query: string) => ({
   matches: query.includes('reduce'),

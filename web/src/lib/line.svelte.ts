@@ -173,9 +173,7 @@ export class TableLine {
       this.log = table.log;
       this.newSince = table.seen > 0 && table.seen < table.number ? table.seen + 1 : 0;
     }
-    this.table = table;
-    // What is half picked survives a lost line, as long as nothing else has happened.
-    if (before?.number !== table.number || !this.choice) this.choice = table.choice;
+    this.#stand(table);
     this.reach = 'there';
     this.#tries = 0;
     this.#acknowledge();
@@ -210,9 +208,19 @@ export class TableLine {
   /** The server told how the table stands because we did not know. */
   #renew(table: TableShown): void {
     if (this.table && table.seat === this.table.seat && table.number >= this.table.number) {
-      this.table = { ...table, log: [] };
-      this.choice = table.choice;
+      this.#stand({ ...table, log: [] });
     }
+  }
+
+  /**
+   * The table as the server tells it anew. What is half picked stays as long as the game is where it
+   * was: words said meanwhile do not matter. `table.choice` is a new object only in a new situation.
+   */
+  #stand(table: TableShown): void {
+    const before = this.table;
+    const same = before && this.choice && sameGame(before, table);
+    this.table = same ? { ...table, choice: before.choice } : table;
+    if (!same) this.choice = table.choice;
   }
 
   #present(here: string[]): void {
@@ -239,6 +247,12 @@ export class TableLine {
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 8000;
     this.#again = setTimeout(() => this.open(), pause + Math.random() * 250);
   }
+}
+
+/** Whether somebody sees and is asked the same in both. */
+function sameGame(one: TableShown, other: TableShown): boolean {
+  const known = ({ seat, view, choice }: TableShown) => JSON.stringify([seat, view, choice]);
+  return known(one) === known(other);
 }
 
 /** The log without what was taken back. */
