@@ -105,6 +105,8 @@ def folds(page: Page, stage: Stage) -> None:
         page.eval_on_selector_all(closed, "folds => folds.forEach(fold => (fold.open = true))")
 
 
+THINKING = 120_000
+"""Milliseconds that the coach may take on a busy machine."""
 LIT = "[data-lit=true]:is([data-space], [data-samurai]), button[data-word]"
 AT_REST = "() => !document.querySelector('[aria-busy=true]')"
 
@@ -156,6 +158,22 @@ def draws(page: Page, stage: Stage) -> None:
     expect(page.locator(".editor")).to_be_visible()
 
 
+def asks_coach(page: Page, stage: Stage) -> None:
+    """Asks the coach, unless he has spoken already, and opens all that he says."""
+    page.wait_for_selector("[data-testid=ask-coach], .coach")
+    if page.get_by_test_id("ask-coach").count():
+        page.get_by_test_id("ask-coach").click()
+    page.wait_for_selector(".coach", timeout=THINKING)
+    page.get_by_role("switch").last.press(" ")
+    expect(page.get_by_test_id("ways")).not_to_be_empty()
+    folds(page, stage)
+
+
+def asks_hint(page: Page, stage: Stage) -> None:
+    page.get_by_test_id("hint").click()
+    page.wait_for_selector(".hint [role=status] li", timeout=THINKING)
+
+
 def uncovers(page: Page, stage: Stage) -> None:
     page.get_by_test_id("uncover").click()
 
@@ -191,6 +209,7 @@ SCREENS = (
     Screen("replays", replays),
     Screen("replay goryo", watched(GORYO), folds),
     Screen("replay gorpg", watched(GORPG)),
+    Screen("coach", watched(CURSED), asks_coach),
     Screen("missing", at("/nowhere"), complains="404"),
     Screen("refused", refused, complains="404|WebSocket"),
     Screen("waiting", waiting),
@@ -203,6 +222,8 @@ SCREENS = (
     Screen("act", table(GORYO, phase("act", by="samurai"), ("samurai",)), folds),
     Screen("act why", table(GORYO, phase("act", by="samurai"), ("samurai",)), asks_why),
     Screen("act picked", table(CURSED, phase("act", by="samurai"), ("samurai",)), picks(1)),
+    Screen("act hint", table(CURSED, phase("act", by="samurai"), ("samurai",)), asks_hint),
+    Screen("plan hint", table(ADVANCED, phase("plan"), ("goryo",)), asks_hint),
     Screen("goryo waits", table(ADVANCED, phase("act", by="samurai"), ("goryo",))),
     Screen("samurai waits", table(GORYO, phase("plan"), ("samurai",), 1.0)),
     Screen("answer", table(HONOUR, phase("answer", by="goryo"), ("goryo",))),

@@ -9,7 +9,7 @@ import pytest
 
 from futago.coach import NotCoached, hint
 from futago.games import game_named
-from futago.goryo.board import ACT, PLAN
+from futago.goryo.board import ACT, BREAK, PLAN
 from futago.goryo.hidden import possible_boards, possible_bound_types, with_bound
 from futago.goryo.state import GoryoState
 from futago.texts import LANGUAGES, say
@@ -61,6 +61,8 @@ def test_her_hint_names_legal_plans_and_depends_on_her_bound_type() -> None:
         assert 0 < sum(advice["share"] for advice in found["advice"]) <= 1.0001
         for advice in found["advice"]:
             assert GAME.parse(advice["move"], board.setup.options) in board.legal_actions("goryo")
+            assert advice["reason"]["id"] == "coach-hint-plan"
+        assert [reason["id"] for reason in found["reasons"]] == ["coach-hint-mix"]
         told.add(msgspec.json.encode(found))
     assert len(told) > 1
 
@@ -76,6 +78,16 @@ def test_a_samurai_is_advised_a_legal_move_in_words() -> None:
         for language in LANGUAGES:
             assert say(advice.text.text(), language)
             assert all(say(reason.text(), language) for reason in found.reasons)
+
+
+def test_an_opening_is_advised_in_words_with_what_it_opens() -> None:
+    state = next(before for _, _, _, before, _ in moves_of("plain") if before.phase == BREAK)
+    found = msgspec.json.decode(_hint(state, "goryo"))
+    (advice,) = found["advice"]
+    assert advice["text"]["id"] == "coach-do-break"
+    assert advice["text"]["args"]["space"] in advice["move"]
+    (reason,) = found["reasons"]
+    assert reason["args"]["ways"] >= reason["args"]["targets"] > 1
 
 
 def test_who_has_nothing_to_decide_gets_no_hint() -> None:

@@ -75,7 +75,7 @@ def test_the_curve_goes_through_every_moment_and_maps_show_the_truth() -> None:
     assert written.count('class="way"') == len(told.key_moments())
     for moment in told.key_moments():
         assert moment.belief is not None
-        here = told.round_of(moment)
+        here = report.round_of(moment.move)
         assert here.first < moment.move < here.last
         assert here.plan is not None
         assert here.plan.target in moment.belief.targets

@@ -136,15 +136,22 @@ def test_a_walk_that_nobody_needs_is_told_from_one_that_matters(
     assert (seen.verdict, seen.said[0].id) == (verdict, said)
 
 
-def test_what_an_idea_costs_is_told_in_points() -> None:
-    def costs(moves: str) -> tuple[object, object]:
+def test_of_another_idea_it_is_told_how_often_it_wins_instead_of_the_best() -> None:
+    def wins(moves: str) -> tuple[object, object]:
         args = look(MADE_UP, moves.split(", ")).said[0].args
-        return args["points"], args["value"]
+        return args["value"], args["best"]
 
-    assert costs("red search") == (20, 40)
-    assert costs("purple e2, green b2, green search") == (30, 30)  # no more than without the walk
-    assert costs("blue sniff f4") == (40, 20)  # no more than what is not listed
-    assert costs("red a4, done") == (40, 20)  # 0.2 for a4 with a samurai, nothing for b3
+    assert wins("red search") == (40, 60)
+    assert wins("purple e2, green b2, green search") == (30, 60)  # no more than without the walk
+    assert wins("blue sniff f4") == (20, 60)  # no more than what is not listed
+    assert wins("red a4, done") == (20, 60)  # 0.2 for a4 with a samurai, nothing for b3
+
+
+def test_what_wins_less_is_told_as_less_also_where_both_round_to_the_same() -> None:
+    ideas = {**MADE_UP.ideas, "red search": 0.596}
+    close = msgspec.structs.replace(MADE_UP, best=0.604, ideas=ideas)
+    said = look(close, ["red search"]).said[0]
+    assert (said.args["value"], said.args["best"]) == (59, 60)
 
 
 def test_to_end_the_turn_is_worth_what_the_samurai_stand_on() -> None:

@@ -51,8 +51,13 @@ def test_a_finished_game_is_gone_through_once_and_kept(house: Mortal) -> None:
         assert coaching["remarks"]
         assert coaching["questions"]
         assert coaching["beliefs"]
-        end = coaching["first"] + sum(coaching["causes"].values())
-        assert end == pytest.approx(coaching["result"], abs=0.01)
+        assert [entry["round"] for entry in coaching["rounds"]][:2] == [1, 2]
+        for remark in coaching["remarks"]:
+            begun = [entry for entry in coaching["rounds"] if entry["move"] < remark["move"]]
+            assert remark["round"] == max([1, *(entry["round"] for entry in begun)])
+            assert remark["what"]["id"]
+        end = round(100 * coaching["first"]) + sum(coaching["causes"].values())
+        assert end == 100 * coaching["result"]
     house.kill()
     house.come_back()
     with asking(house.address, token) as me:

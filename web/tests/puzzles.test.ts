@@ -1,9 +1,11 @@
 // What is said of a try, and what is remembered of it.
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
+import Entries from '../src/learn/Entries.svelte';
+import { PUZZLE } from '../src/learn/judged.ts';
+import Said from '../src/learn/Said.svelte';
 import { Remembered } from '../src/lib/remembered.svelte.ts';
 import { alsoSay, speak } from '../src/lib/texts.svelte.ts';
-import Verdict from '../src/puzzles/Verdict.svelte';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -11,17 +13,39 @@ beforeEach(async () => {
   await alsoSay('puzzles-goryo');
 });
 
-test('a wrong idea is told its price, in one live region', () => {
-  const costs = { id: 'puzzle-costs', args: { points: 12, value: 40, best: 52 } };
-  render(Verdict, { said: { verdict: 'wrong', texts: [costs] } });
+test('of a wrong idea it is told how much seldomer it wins, in one live region', () => {
+  const costs = { id: 'puzzle-costs', args: { value: 40, best: 52 } };
+  render(Said, { said: { verdict: 'wrong', texts: [costs] }, judged: PUZZLE });
   const said = screen.getByRole('status');
   expect(said.textContent).toContain('There is something better');
-  expect(said.textContent).toContain('It costs 12 points');
+  expect(said.textContent).toContain('This wins 40\u00a0% of the time instead of 52\u00a0%.');
+});
+
+test('a tone has a sign besides its colour', () => {
+  const signs = Object.entries(PUZZLE).map(([verdict]) => {
+    const { container, unmount } = render(Said, { said: { verdict, texts: [] }, judged: PUZZLE });
+    const sign = container.querySelector('[aria-hidden]')?.textContent;
+    unmount();
+    return [verdict, sign];
+  });
+  expect(Object.fromEntries(signs)).toEqual({ right: '✓', wrong: '↺', detour: '↺', illegal: '✕' });
 });
 
 test('the region is there, and empty, before anything was tried', () => {
-  render(Verdict, { said: undefined });
+  render(Said, { said: undefined, judged: PUZZLE });
   expect(screen.getByRole('status').textContent?.trim()).toBe('');
+});
+
+test('a list tells what is done and what comes next, and names what has only a number', () => {
+  const entry = { title: 'Samurai', line: '', done: false, next: false, mark: '' };
+  const entries = [
+    { ...entry, href: '/1', number: 1, name: 'Puzzle 1', done: true, mark: '✓ solved' },
+    { ...entry, href: '/2', number: 2, name: 'Puzzle 2', next: true, mark: 'Next for you' },
+  ];
+  const { container } = render(Entries, { id: 'x', title: 'Easy', count: '1 of 2 solved', entries, wide: true });
+  const links = screen.getAllByRole('link').map((link) => link.textContent!.replace(/\s+/g, ' ').trim());
+  expect(links).toEqual(['1 Puzzle 1 Samurai ✓ solved', '2 Puzzle 2 Samurai Next for you']);
+  expect([...container.querySelectorAll('li')].map((item) => item.classList[0])).toEqual(['done', 'next']);
 });
 
 test('what is solved is remembered until the next visit, and nonsense is no memory', () => {

@@ -58,7 +58,8 @@ def verdict_on(cost: float, doubt: float) -> Verdict | None:
     if cost <= doubt:
         return None
     called: Verdict | None = None
+    points = round(100 * cost)  # as it is told: what is called a mistake costs its 7 points
     for verdict, least in sorted(data().verdict.items(), key=lambda entry: entry[1]):
-        if cost >= least:
+        if points >= round(100 * least):
             called = verdict
     return called

@@ -19,6 +19,8 @@ from futago.solver.situation import Situation
 from futago.texts import Text
 
 Progress = Callable[[float], object]
+Advised = tuple[Text, list[Text]]
+"""What would have been better, and why."""
 SOLVING: Final = 60  # a round to be solved takes about as long as so many moves
 
 
@@ -41,6 +43,8 @@ class Film:
     asked: Judged | None = None
     owed: float = 0.0
     """What her plan gives away, as long as the Samurai has done nothing."""
+    advised: Text | None = None
+    """What the last remark of this round said would have been better."""
 
     @property
     def chance(self) -> float:
@@ -68,6 +72,7 @@ class Film:
         def told(part: float) -> None:
             self.progress(min(1.0, begun + part * SOLVING * self.share))
 
+        self.advised = None
         here = self.here = solved(Situation.of(board), self.effort, told)
         self.go_on(SOLVING)
         number, start = len(self.moments), board.setup.floor.ids[board.start]
@@ -92,13 +97,15 @@ class Film:
         doubt: float = 0.0,
         question: Question | None = None,
         belief: Belief | None = None,
+        text: Text | None = None,
     ) -> None:
-        """The game after one move more. What the causes do not explain of the change
-        is what the coach sees better by now (fitted values also overshoot a little)."""
+        """The game after one move more, told as its first event unless in words of our own. What
+        the causes do not explain of the change is what the coach sees better by now (fitted values
+        also overshoot a little)."""
         number, chance = len(self.moments), within(chance)
         causes = {**causes, "coach": chance - self.chance - sum(causes.values())}
         told: dict[Cause, float] = {cause: change for cause, change in causes.items() if change}
-        happened = board.events(ABOVE)
+        happened = [text] if text else [event.text for event in board.events(ABOVE)]
         self.moments.append(
             Moment(
                 move=number,
@@ -111,15 +118,19 @@ class Film:
                 doubt=doubt,
                 question=question,
                 belief=belief,
-                text=Said.of(happened[0].text) if happened else None,
+                text=Said.of(happened[0]) if happened else None,
             )
         )
 
-    def remark(self, seat: str, more: Callable[[], list[Text]]) -> None:
+    def remark(self, seat: str, more: Callable[[], Advised]) -> None:
         """Say of the last decision what is worth saying; `more` finds the better one and why."""
         moment = self.moments[-1]
         verdict = verdict_on(moment.cost, moment.doubt)
         if verdict is not None:
             called = Text(f"coach-verdict-{verdict}", points=percent(moment.cost))
-            said = Said.of(both(called, *more()))
+            better, reasons = more()
+            again = better == self.advised
+            self.advised = better
+            advice = Text("coach-better-again" if again else "coach-better", do=better)
+            said = Said.of(both(called, advice, *reasons))
             self.remarks.append(Remark(moment.move, seat, verdict, moment.cost, said))

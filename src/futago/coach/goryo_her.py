@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from futago.coach import goryo_plans as plans
-from futago.coach.goryo_film import Film
+from futago.coach.goryo_film import Advised, Film
 from futago.coach.goryo_opening import better_opening, opening_words, outlook, why_opening
 from futago.coach.goryo_round import SolvedRound
 from futago.coach.goryo_words import plan_words
@@ -37,9 +37,8 @@ def opened(film: Film, action: Action, before: GoryoState, state: GoryoState) ->
     doubt = film.here.gap if film.here is not None else 0.0
     film.add(GORYO, action, state, chance, {"goryo": cost}, cost, doubt)
 
-    def more() -> list[Text]:
-        words = Text("coach-better", do=opening_words(before, better))
-        return [words, *why_opening(before, action, better)]
+    def more() -> Advised:
+        return opening_words(before, better), why_opening(before, action, better)
 
     film.remark(GORYO, more)
 
@@ -52,14 +51,14 @@ def planned(film: Film, action: actions.Plan, before: GoryoState, state: GoryoSt
     film.reached = here.reached(state)
     chance, belief = film.reached.chance + cost, believed(here, state)
     causes: dict[Cause, float] = {"goryo": cost}
-    film.add(GORYO, action, state, chance, causes, cost, here.gap, belief=belief)
+    words = Text("goryo-event-planned", plan=plan_words(action))
+    film.add(GORYO, action, state, chance, causes, cost, here.gap, belief=belief, text=words)
     trick = action.trail if action.trail is not None else action.shadow
     film.hides(Plan([*action.path], action.target, trick))
 
-    def more() -> list[Text]:
+    def more() -> Advised:
         better = plans.better_plan(here, before.bound)
-        words = Text("coach-better", do=Text("verbatim", word=plan_words(better.plan)))
-        return [words, *plans.why_plan(here, action, cell, better)]
+        return plan_words(better.plan), plans.why_plan(here, action, cell, better)
 
     film.remark(GORYO, more)
 

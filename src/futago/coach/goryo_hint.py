@@ -10,15 +10,15 @@ import numpy as np
 from futago.bots.goryo_questions import first_action
 from futago.coach import NotCoached
 from futago.coach.effort import Effort, effort_named
-from futago.coach.goryo_opening import better_opening, opening_words
+from futago.coach.goryo_opening import better_opening, opening_words, ways_from
 from futago.coach.goryo_plans import plan_in
 from futago.coach.goryo_prospects import against_mix, against_plan
-from futago.coach.goryo_reasons import steps_to_bag
-from futago.coach.goryo_round import solved_again
-from futago.coach.goryo_words import do, percent, plan_words, within
+from futago.coach.goryo_round import SolvedRound, solved_again
+from futago.coach.goryo_words import do, percent, plan_words, share_words, within
 from futago.coach.report import Advice, Hint, Said
 from futago.game import BadInput
 from futago.goryo import GAME
+from futago.goryo.actions import Break
 from futago.goryo.board import ACT, BREAK, CURSE, GORYO, PLAN, SAMURAI
 from futago.goryo.state import GoryoState
 from futago.solver.situation import Situation
@@ -55,18 +55,10 @@ def _questions(board: GoryoState, effort: Effort) -> Hint:
     reasons = list[Text]()
     believed, ids = here.believed(board), board.setup.floor.ids
     if step["samurai"] >= 0:
-        space = int(step["space"])
-        split = here.possible(board).split(space)
-        ways = here.possible(board).ways
-        shares = {"yes": percent(believed.split(space).yes), "clue": percent(believed.green(space))}
-        reasons.append(Text("coach-hint-question", space=ids[space], **shares))
-        if split.ways_if_yes + split.ways_if_no == ways:
-            parts = {"ways": ways, "yes": split.ways_if_yes, "no": split.ways_if_no}
-            reasons.append(Text("coach-hint-split", **parts))
+        reasons += _question(here, board, int(step["space"]))
     turn = against_mix(here, board, reached.policy, reached.weights)
-    steps = steps_to_bag(here)
-    shares = {"caught": percent(turn.caught), "drawn": percent(turn.drawn)}
-    reasons.append(Text("coach-hint-turn", steps=steps, **shares))
+    shares = {"caught": share_words(turn.caught), "drawn": share_words(turn.drawn)}
+    reasons.append(Text("coach-hint-turn", **shares))
     targets = sorted(believed.targets().items(), key=lambda entry: (-entry[1], entry[0]))
     likely = ", ".join(f"{ids[space]} ({percent(share)} %)" for space, share in targets[:PLANS])
     reasons.append(Text("coach-hint-targets", targets=likely))
@@ -75,29 +67,48 @@ def _questions(board: GoryoState, effort: Effort) -> Hint:
     return Hint(SAMURAI, within(reached.chance), [advice], [Said.of(text) for text in reasons])
 
 
+def _question(here: SolvedRound, board: GoryoState, space: int) -> list[Text]:
+    """What may be answered, and what each answer leaves."""
+    believed, possible = here.believed(board), here.possible(board)
+    split, ways = possible.split(space), possible.ways
+    yes, counts = share_words(believed.split(space).yes), share_words(believed.green(space))
+    name = board.setup.floor.ids[space]
+    found = [Text("coach-hint-yes", space=name, yes=yes)]
+    if counts != yes:
+        found = [Text("coach-hint-yes-counts", space=name, yes=yes, counts=counts)]
+    if split.ways_if_yes + split.ways_if_no == ways:
+        parts = {"ways": ways, "yes": split.ways_if_yes, "no": split.ways_if_no}
+        found.append(Text("coach-hint-split", **parts))
+    return found
+
+
 def _plans(board: GoryoState, effort: Effort) -> Hint:
     """The plans that she should make most often: to be unpredictable she mixes them."""
     here = solved_again(Situation.of(board), effort)
     mix = here.own_mix(board.bound)
     order = np.argsort(-mix, axis=None, kind="stable")[:PLANS]
     advice = list[Advice]()
-    reasons = list[Text]()
     for flat in order:
         block, row, place = (int(n) for n in np.unravel_index(int(flat), mix.shape))
         cell = (block, row, place)
         if mix[cell] <= 0:
             continue
-        plan = plan_in(here, cell)
-        words = Said.of(Text("verbatim", word=plan_words(plan)))
-        advice.append(Advice(words, round(float(mix[cell]), 4), str(plan)))
-        turn = against_plan(here, cell)
-        shares = {"caught": percent(turn.caught), "drawn": percent(turn.drawn)}
-        reasons.append(Text("coach-hint-plan", target=plan.target, **shares))
+        plan, turn = plan_in(here, cell), against_plan(here, cell)
+        shares = {"caught": share_words(turn.caught), "drawn": share_words(turn.drawn)}
+        reason = Said.of(Text("coach-hint-plan", **shares))
+        words, share = Said.of(plan_words(plan)), round(float(mix[cell]), 4)
+        advice.append(Advice(words, share, str(plan), reason))
+    reasons = [Said.of(Text("coach-hint-mix"))] if len(advice) > 1 else []
     worth = float((mix * here.worth).sum())
-    return Hint(GORYO, within(1 - worth), advice, [Said.of(text) for text in reasons])
+    return Hint(GORYO, within(1 - worth), advice, reasons)
 
 
 def _opening(board: GoryoState) -> Hint:
     better, value = better_opening(board)
     advice = Advice(Said.of(opening_words(board, better)), 1.0, str(better))
-    return Hint(GORYO, 1 - value, [advice], [])
+    reasons = list[Said]()
+    if isinstance(better, Break):
+        ways, targets = ways_from(board, better)
+        text = Text("coach-hint-opening", space=better.space, ways=ways, targets=targets)
+        reasons.append(Said.of(text))
+    return Hint(GORYO, within(1 - value), [advice], reasons)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from futago.coach.goryo_film import Film
+from futago.coach.goryo_film import Advised, Film
 from futago.coach.goryo_her import believed, chance_between
 from futago.coach.goryo_reasons import why
 from futago.coach.goryo_turn import Judged, judged, judged_end
-from futago.coach.goryo_words import do
+from futago.coach.goryo_words import both, do
 from futago.coach.report import Cause, Question
+from futago.game import ABOVE
 from futago.goryo.actions import Answer, Done, GoryoAction
 from futago.goryo.board import ACT, ANSWER, GORYO, SAMURAI
 from futago.goryo.state import GoryoState
@@ -30,9 +31,8 @@ def acted(film: Film, action: GoryoAction, before: GoryoState, state: GoryoState
     causes = _causes(film, found)
     film.add(SAMURAI, action, state, found.chance, causes, found.cost, doubt, question)
 
-    def more() -> list[Text]:
-        better = Text("coach-better", do=do(before, found.best.policy))
-        return [better, *why(here, before, action, state, found)]
+    def more() -> Advised:
+        return do(before, found.best.policy), why(here, before, action, state, found)
 
     film.remark(SAMURAI, more)
 
@@ -71,12 +71,14 @@ def ended(film: Film, action: Done, before: GoryoState, state: GoryoState) -> No
     causes["answers"] += float(found.wins[row, place]) - found.chance
     film.end_round(before.at.count(state.setup.floor.index[before.plan.target]))
     chance = chance_between(film, state)
-    film.add(SAMURAI, action, state, chance, causes, found.cost, here.doubt(found.best))
+    (revealed, *_) = state.events(ABOVE)
+    words = both(Text("coach-turn-ends"), revealed.text)
+    doubt = here.doubt(found.best)
+    film.add(SAMURAI, action, state, chance, causes, found.cost, doubt, text=words)
 
-    def more() -> list[Text]:
+    def more() -> Advised:
         stopped = before.copy()
         stopped.cubes = 0
-        better = Text("coach-better", do=do(before, found.best.policy))
-        return [better, *why(here, before, action, stopped, found)]
+        return do(before, found.best.policy), why(here, before, action, stopped, found)
 
     film.remark(SAMURAI, more)

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from futago.coach.effort import data
-from futago.coach.goryo_words import percent, share_words, within
+from futago.coach.goryo_words import share_words, within
 from futago.coach.report import Moment, Remark, Round, Said
 from futago.game import CHANCE
 from futago.goryo.board import GORYO, SAMURAI
 from futago.goryo.names import object_name
 from futago.texts import Text
+
+AT_DISCOVERY: Final = {
+    (True, True): "coach-luck-caught",
+    (True, False): "coach-luck-caught-yet",
+    (False, True): "coach-luck-away-yet",
+    (False, False): "coach-luck-away",
+}
+"""By whether a samurai stands on her target, and whether that is better than was to be expected."""
 
 
 def lucky(moments: Sequence[Moment], rounds: Sequence[Round]) -> list[Remark]:
@@ -48,7 +57,7 @@ def _told(
 ) -> Text | None:
     words = (moment.played or "").split()
     then = within(before.chance + luck)
-    shares = {"before": percent(before.chance), "after": percent(then)}
+    shares = {"before": share_words(before.chance), "after": share_words(then)}
     if moment.by == CHANCE and words[1] == "seal":
         return Text("coach-luck-draw", object=object_name(words[2]), **shares)
     if moment.by == GORYO and moment.question is not None:
@@ -64,6 +73,6 @@ def _told(
             return None
         target = here.plan.target
         expected = share_words(seen[-1].targets.get(target, 0.0))
-        id = "coach-luck-caught" if here.caught else "coach-luck-away"
+        id = AT_DISCOVERY[here.caught > 0, luck > 0]
         return Text(id, target=target, expected=expected, **shares)
     return None

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from futago.coach.goryo_words import object_on
 from futago.game import CHANCE, Action, listed
-from futago.goryo.actions import Break
+from futago.goryo.actions import Break, Curse
 from futago.goryo.board import GORYO, PLAN, SAMURAI, SPRINT, Board, Setup
 from futago.goryo.state import GoryoState
 from futago.solver.situation import Situation
@@ -64,15 +64,17 @@ def opening_words(board: Board, action: Action) -> Text:
     """An opening in words."""
     if isinstance(action, Break):
         space = board.setup.floor.index[action.space]
-        return Text("goryo-pick-space", space=action.space, object=object_on(board, space))
-    return Text("verbatim", word=str(action).removeprefix("curse ").replace(" ", ", "))
+        return Text("coach-do-break", space=action.space, object=object_on(board, space))
+    assert isinstance(action, Curse)
+    one, two = action.spaces
+    return Text("coach-do-curse", one=one, two=two)
 
 
 def why_opening(board: GoryoState, action: Action, better: Action) -> list[Text]:
     """More ways and more targets are harder to guess."""
     if not isinstance(action, Break) or not isinstance(better, Break):
         return []
-    (ways, targets), (more, most) = _counts(board, action), _counts(board, better)
+    (ways, targets), (more, most) = ways_from(board, action), ways_from(board, better)
     if more <= ways and most <= targets:
         return []
     return [
@@ -88,7 +90,7 @@ def why_opening(board: GoryoState, action: Action, better: Action) -> list[Text]
     ]
 
 
-def _counts(board: GoryoState, action: Break) -> tuple[int, int]:
+def ways_from(board: GoryoState, action: Break) -> tuple[int, int]:
     """Her ways from a space, and the targets that they lead to."""
     setup = board.setup
     start, sprint = setup.floor.index[action.space], bool(board.left & SPRINT)

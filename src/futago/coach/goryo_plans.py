@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 
 from futago.coach.goryo_prospects import against_plan, asked_share
-from futago.coach.goryo_reasons import MOST, TELLING
+from futago.coach.goryo_reasons import MOST, TELLING, strongest
 from futago.coach.goryo_round import SolvedRound
-from futago.coach.goryo_words import object_on, percent, within
+from futago.coach.goryo_words import NOTHING, compared, object_on, share_words, within
 from futago.goryo.actions import Plan
 from futago.goryo.board import NOBODY
 from futago.goryo.names import power_name, samurai_name
@@ -52,34 +52,38 @@ def why_plan(solved: SolvedRound, plan: Plan, cell: Cell, better: Better) -> lis
     """Why the better plan is one, the strongest reason first."""
     played, best = against_plan(solved, cell), against_plan(solved, better.cell)
     gains = list[tuple[float, Text]]()
-    names = {"target": plan.target, "other": better.plan.target}
     if played.won - best.won >= TELLING:
-        shares = {"played": percent(played.won), "better": percent(best.won)}
+        shares = compared(best.won, played.won)
         gains.append((3 * (played.won - best.won), Text("coach-why-plan-won", **shares)))
     caught = played.caught - best.caught
     if caught >= TELLING:
-        shares = {"played": percent(played.caught), "better": percent(best.caught)}
-        same = plan.target == better.plan.target
-        id = "coach-why-plan-catch-same" if same else "coach-why-plan-catch"
-        gains.append((2 * caught, Text(id, **names, **shares)))
+        gains.append((2 * caught, _caught(plan, better, played.caught, best.caught)))
     drawn = played.drawn - best.drawn
     if drawn >= TELLING:
-        shares = {"played": percent(played.drawn), "better": percent(best.drawn)}
+        shares = compared(best.drawn, played.drawn)
         gains.append((drawn, Text("coach-why-plan-draw", **shares)))
     tiles = len(solved.situation.intact) - 1
     if tiles <= FEW_TILES and _is_fresh(solved, cell) and not _is_fresh(solved, better.cell):
         target = solved.hypotheses.items[cell[1]].target
         broken = object_on(solved.situation.board, target)
         gains.append((0.3, Text("coach-why-plan-tile", object=broken, tiles=tiles)))
-    gains.sort(key=lambda gain: -gain[0])
-    found = [text for _, text in gains]
+    found = strongest(gains)
     found += _near(solved, plan, better) + _powers(solved, plan, cell, better)
     found += _few_ways(solved, cell, better)
     if not found:
-        shares = {"played": percent(within(float(solved.worth[cell])))}
-        shares["better"] = percent(within(float(solved.worth[better.cell])))
-        found.append(Text("coach-why-plan-wins", **shares))
+        worth, least = float(solved.worth[cell]), float(solved.worth[better.cell])
+        found.append(Text("coach-why-plan-wins", **compared(within(least), within(worth))))
     return found[:MOST]
+
+
+def _caught(plan: Plan, better: Better, played: float, best: float) -> Text:
+    """How often a samurai ends on her target."""
+    if plan.target == better.plan.target:
+        return Text("coach-why-plan-catch-same", target=plan.target, **compared(best, played))
+    names, often = {"target": plan.target, "other": better.plan.target}, share_words(played)
+    if best <= NOTHING:
+        return Text("coach-why-plan-catch-never", **names, played=often)
+    return Text("coach-why-plan-catch", **names, **compared(best, played))
 
 
 def _is_fresh(solved: SolvedRound, cell: Cell) -> bool:
@@ -107,14 +111,13 @@ def _powers(solved: SolvedRound, plan: Plan, cell: Cell, better: Better) -> list
         if other is not None and better.plan.lie:
             more = asked_share(solved, better.cell, index[other])
             if more - asked >= TELLING:
-                shares = {"played": percent(asked), "better": percent(more)}
-                text = Text("coach-why-plan-trail", space=plan.trail, other=other, **shares)
-                found.append(text)
+                names = {"space": plan.trail, "other": other}
+                found.append(Text("coach-why-plan-trail", **names, **compared(more, asked)))
     if plan.trail is None and better.plan.trail is not None:
         asked = asked_share(solved, better.cell, index[better.plan.trail])
         if asked >= TELLING:
-            share = percent(asked)
-            found.append(Text("coach-why-plan-lay", space=better.plan.trail, percent=share))
+            often = share_words(asked)
+            found.append(Text("coach-why-plan-lay", space=better.plan.trail, often=often))
     if plan.sprint and not better.plan.sprint:
         found.append(Text("coach-why-plan-keeps", power=power_name("sprint")))
     if plan.illusion is not None and better.plan.illusion is None:

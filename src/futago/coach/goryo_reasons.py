@@ -7,7 +7,7 @@ from typing import Final
 from futago.coach.goryo_prospects import Prospects, against_mix
 from futago.coach.goryo_round import SolvedRound
 from futago.coach.goryo_turn import Judged
-from futago.coach.goryo_words import percent, within
+from futago.coach.goryo_words import compared, share_words, within
 from futago.goryo.actions import Done, GoryoAction, Move, Search, Sniff
 from futago.goryo.board import CUBES_ON, MOVES_MASK, NOBODY, SNIFFED, Board
 from futago.goryo.names import power_name
@@ -35,9 +35,8 @@ def why(
     if isinstance(action, Search | Sniff) and len(found) < MOST:
         found += _question(solved, board, then.question, judged.best.policy)
     if not found:
-        shares = {"better": percent(within(judged.best.chance))}
-        shares["played"] = percent(within(judged.chance))
-        found.append(Text("coach-why-wins", **shares))
+        chances = compared(within(judged.best.chance), within(judged.chance))
+        found.append(Text("coach-why-wins", **chances))
     return found[:MOST]
 
 
@@ -80,15 +79,13 @@ def _compared(solved: SolvedRound, best: Prospects, played: Prospects) -> list[T
     gains = list[tuple[float, Text]]()
     won = best.won - played.won
     if won >= TELLING:
-        text = Text("coach-why-won", better=percent(best.won), played=percent(played.won))
-        gains.append((3 * won, text))
+        gains.append((3 * won, Text("coach-why-won", **compared(best.won, played.won))))
     caught = best.caught - played.caught
     if caught >= TELLING:
-        text = Text("coach-why-catch", better=percent(best.caught), played=percent(played.caught))
-        gains.append((2 * caught, text))
+        gains.append((2 * caught, Text("coach-why-catch", **compared(best.caught, played.caught))))
     drawn = best.drawn - played.drawn
     if drawn >= TELLING:
-        shares = {"better": percent(best.drawn), "played": percent(played.drawn)}
+        shares = compared(best.drawn, played.drawn)
         if steps:
             gains.append((drawn, Text("coach-why-draw", steps=steps, **shares)))
         else:
@@ -96,12 +93,23 @@ def _compared(solved: SolvedRound, best: Prospects, played: Prospects) -> list[T
     met = best.met - played.met
     if met >= TELLING and situation.round < situation.setup.rounds:
         power = power_name("shadow" if situation.setup.options.variant == "genjutsu" else "trail")
-        shares = {"better": percent(best.met), "played": percent(played.met)}
+        shares = compared(best.met, played.met)
         gains.append((met / 2, Text("coach-why-trick", power=power, **shares)))
     if best.standing - played.standing >= TELLING / 2:
         gains.append((best.standing - played.standing, Text("coach-why-places")))
-    gains.sort(key=lambda gain: -gain[0])
-    return [text for _, text in gains]
+    return strongest(gains)
+
+
+def strongest(gains: list[tuple[float, Text]]) -> list[Text]:
+    """Reasons, the one that gains most first. Where two tell the same numbers, as when the catch is
+    the win, one is enough."""
+    found, told = list[Text](), set[tuple[object, ...]]()
+    for _, text in sorted(gains, key=lambda gain: -gain[0]):
+        numbers = tuple(text.args.get(name) for name in ("better", "played"))
+        if numbers not in told or numbers == (None, None):
+            found.append(text)
+            told.add(numbers)
+    return found
 
 
 def steps_to_bag(solved: SolvedRound) -> int:
@@ -139,8 +147,8 @@ def _question(solved: SolvedRound, board: Board, asked: int, policy: Policy) -> 
     played, best = belief.green(asked), belief.green(better)
     if best - played < TELLING:
         return []
-    shares = {"played": percent(played), "better": percent(best)}
-    return [Text("coach-why-clue", space=ids[asked], other=ids[better], **shares)]
+    names = {"space": ids[asked], "other": ids[better]}
+    return [Text("coach-why-counts", **names, **compared(best, played))]
 
 
 def _out_of_reach(solved: SolvedRound, board: Board, then: Board, policy: Policy) -> list[Text]:
@@ -152,8 +160,10 @@ def _out_of_reach(solved: SolvedRound, board: Board, then: Board, policy: Policy
     if asks(then, who) >> space & 1:
         return []
     share = solved.believed(board).cubes().get(space, 0.0)
-    ids = board.setup.floor.ids
-    return [Text("coach-why-reach", to=ids[then.at[who]], space=ids[space], percent=percent(share))]
+    if share < TELLING:  # he wanted to stand there, or to meet a trick: her cube is no reason
+        return []
+    ids, likely = board.setup.floor.ids, share_words(share)
+    return [Text("coach-why-reach", to=ids[then.at[who]], space=ids[space], likely=likely)]
 
 
 def asks(board: Board, who: int) -> int:

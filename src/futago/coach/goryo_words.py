@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from futago.goryo.actions import Plan
 from futago.goryo.board import Board
-from futago.goryo.names import object_name, samurai_name
+from futago.goryo.names import object_name, power_name, samurai_name
 from futago.solver.kernel import Policy
 from futago.texts import Text
+
+NOTHING: Final = 1e-6
 
 
 def percent(share: float) -> int:
@@ -15,8 +19,18 @@ def percent(share: float) -> int:
 
 
 def share_words(share: float) -> Text:
-    """A share in words, where little is not nothing."""
-    return Text("coach-percent", percent=percent(share))
+    """A share in words, where little is not nothing, and nearly all is not all."""
+    whole = percent(share)
+    if whole == 0 and share > NOTHING:
+        return Text("coach-percent-least")
+    if whole == 100 and share < 1 - NOTHING:
+        return Text("coach-percent-most")
+    return Text("coach-percent", percent=whole)
+
+
+def compared(better: float, played: float) -> dict[str, Text]:
+    """What would have been, and what was, for a sentence that tells both."""
+    return {"better": share_words(better), "played": share_words(played)}
 
 
 def within(chance: float) -> float:
@@ -74,12 +88,23 @@ def _walk_to_the_end(board: Board, policy: Policy) -> Text:
     said = walks[0]
     for walk in walks[1:]:
         said = Text("coach-do-and", one=said, two=walk)
+    return Text("coach-do-end", do=said)
+
+
+def plan_words(plan: Plan) -> Text:
+    """A plan in words: her way, and the powers that she uses on it."""
+    said = Text("coach-plan", path=" ".join(plan.path), target=plan.target)
+    if plan.sprint:
+        said = Text("coach-plan-with", plan=said, power=power_name("sprint"))
+    for power, space in (("trail", plan.trail), ("shadow", plan.shadow)):
+        if space is not None:
+            said = Text("coach-plan-with-on", plan=said, power=power_name(power), space=space)
+            if not plan.lie:
+                said = Text("coach-plan-honest", plan=said)
+    if plan.illusion is not None:
+        names = {"power": power_name("illusion"), "samurai": samurai_name(plan.illusion)}
+        said = Text("coach-plan-illusion", plan=said, **names)
     return said
-
-
-def plan_words(chosen: Plan) -> str:
-    """A plan as the log writes it."""
-    return str(chosen).removeprefix("plan ")
 
 
 def object_on(board: Board, space: int) -> Text:

@@ -6,7 +6,7 @@ from html import escape
 from importlib import resources
 
 from futago.coach import svg
-from futago.coach.report import Cause, Moment, Report
+from futago.coach.report import Moment, Report
 from futago.coach.telling import Telling
 
 
@@ -47,10 +47,12 @@ def _wide(drawing: str) -> str:
 
 def _curve(tell: Telling) -> str:
     report = tell.report
-    labels = {"round": tell("coach-page-round"), "curve": tell("coach-page-curve")}
+    names = {entry.number: tell.round(entry.number) for entry in report.rounds}
     said = {remark.move: tell.said(remark.text) for remark in report.remarks}
-    drawing = svg.curve(report.moments, report.rounds, report.remarks, labels, said)
-    return _section(tell, "curve", _wide(drawing))
+    label = tell("coach-page-curve")
+    drawing = svg.curve(report.moments, report.rounds, report.remarks, names, said, label)
+    signs = f'<p class="quiet">{escape(tell("coach-page-signs"))}</p>' if report.remarks else ""
+    return _section(tell, "curve", _wide(drawing) + signs)
 
 
 def _remarks(tell: Telling) -> str:
@@ -69,9 +71,11 @@ def _remarks(tell: Telling) -> str:
 
 
 def _balance(tell: Telling) -> str:
-    causes = tell.causes()
-    names: dict[Cause, str] = {cause: tell(f"coach-cause-{cause}") for cause in causes}
-    drawing = svg.balance(causes, names, tell("coach-page-balance"))
+    rows = [
+        (cause, tell(f"coach-cause-{cause}"), change, tell.points(change))
+        for cause, change in tell.report.balance.points().items()
+    ]
+    drawing = svg.balance(rows, tell("coach-page-balance"))
     return _section(tell, "balance", _wide(drawing) + f"<p>{escape(tell.sum())}</p>")
 
 
@@ -80,7 +84,7 @@ def _maps(tell: Telling) -> str:
     report, figures = tell.report, list[str]()
     palace = report.options["palace"]
     for moment in tell.key_moments():
-        here = tell.round_of(moment)
+        here = tell.report.round_of(moment.move)
         assert here.plan is not None
         assert moment.belief is not None
         label = tell.map_label(moment)
@@ -96,9 +100,10 @@ def _bits(tell: Telling) -> str:
     questions = tell.questions()
     if not questions:
         return ""
-    told = [(*question, tell.bits(*question[1:])) for question in questions]
-    drawing = svg.bits(told, tell("coach-page-bits"))
-    return _section(tell, "bits", _wide(drawing))
+    names = {entry.number: tell.round(entry.number) for entry in tell.report.rounds}
+    drawing = svg.bits(questions, names, tell("coach-page-bits"))
+    frame = f'<p class="quiet">{escape(tell("coach-page-frame"))}</p>'
+    return _section(tell, "bits", _wide(drawing) + frame)
 
 
 def _moves(tell: Telling) -> str:
@@ -113,8 +118,9 @@ def _moves(tell: Telling) -> str:
 
 def _row(tell: Telling, moment: Moment) -> str:
     cost = f"{100 * moment.cost:.0f}" if moment.cost >= 0.005 else ""
-    words = escape(tell.said(moment.text)) if moment.text else ""
+    words = escape(tell.happened(moment))
     return (
         f'<tr><td class="n">{moment.move}</td><td>{words}</td>'
-        f'<td class="n">{100 * moment.chance:.0f} %</td><td class="n">{cost}</td></tr>\n'
+        f'<td class="n">{100 * moment.chance:.0f}\N{NO-BREAK SPACE}%</td>'
+        f'<td class="n">{cost}</td></tr>\n'
     )

@@ -6,6 +6,7 @@ with their arguments, said only when they are shown.
 
 from __future__ import annotations
 
+from math import floor
 from typing import Any, Final, Literal
 
 import msgspec
@@ -126,6 +127,17 @@ class Balance(msgspec.Struct, frozen=True):
     result: float
     causes: dict[Cause, float]
 
+    def points(self) -> dict[Cause, int]:
+        """The causes in whole points, in a fixed order and without what came to nothing. They are
+        rounded so that they lead from the first chance, as it is told, to the result."""
+        exact = {cause: 100 * self.causes.get(cause, 0.0) for cause in CAUSES}
+        points = {cause: floor(change) for cause, change in exact.items()}
+        missing = round(100 * self.result) - round(100 * self.first) - sum(points.values())
+        by_rest = sorted(exact, key=lambda cause: points[cause] - exact[cause])
+        for cause in by_rest[:missing]:
+            points[cause] += 1
+        return {cause: change for cause, change in points.items() if change}
+
 
 class Report(msgspec.Struct, frozen=True):
     """All that the coach says of one game."""
@@ -140,6 +152,11 @@ class Report(msgspec.Struct, frozen=True):
     remarks: list[Remark]
     balance: Balance
 
+    def round_of(self, move: int) -> Round:
+        """The round that a move belongs to; what comes before the first one is counted with it."""
+        begun = [entry for entry in self.rounds if entry.first < move]
+        return begun[-1] if begun else self.rounds[0]
+
     def as_json(self) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.to_builtins(self)
         return data
@@ -152,6 +169,8 @@ class Advice(msgspec.Struct, frozen=True):
     text: Said
     share: float
     move: str | None = None
+    reason: Said | None = None
+    """What speaks of this one alone, where several are named."""
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -8,22 +8,27 @@ from itertools import pairwise
 from typing import Any, Final
 
 from futago.coach.report import Belief, Cause, Moment, Plan, Remark, Round
+from futago.coach.telling import Told
 
 WIDTH: Final = 800
 HEIGHT: Final = 260
-LEFT, RIGHT, TOP, BOTTOM = 44, 12, 14, 26
+LEFT, RIGHT, TOP, BOTTOM = 52, 12, 14, 28
 CELL: Final = 56
 GAP: Final = 10  # between rooms
-BAR: Final = 22
+DARKEST: Final = 0.7  # how much of the colour a sure cube gets: words must be read on it
+BAR: Final = 24
 NAMES: Final = 190  # the width of the names beside bars
+FIGURES: Final = 150  # that of the words behind them
+ROOM: Final = 70  # what the name of a round needs
 
 
 def curve(
     moments: Sequence[Moment],
     rounds: Sequence[Round],
     remarks: Sequence[Remark],
-    labels: Mapping[str, str],
+    names: Mapping[int, str],
     said: Mapping[int, str],
+    label: str,
 ) -> str:
     """The Samurai's chance over the moves, with a sign at each remark."""
     last = max(1, moments[-1].move)
@@ -40,8 +45,8 @@ def curve(
         parts.append(_text(LEFT - 6, y(share) + 4, f"{round(100 * share)} %", "axis end"))
     for entry in rounds:
         parts.append(_line(x(entry.first), TOP, x(entry.first), HEIGHT - BOTTOM, "round"))
-        name = f"{labels['round']} {entry.number}"
-        parts.append(_text(x(entry.first) + 4, HEIGHT - 8, name, "axis"))
+        at = min(x(entry.first) + 4, WIDTH - ROOM)
+        parts.append(_text(at, HEIGHT - 8, names[entry.number], "axis"))
     points = [(x(moment.move), y(moment.chance)) for moment in moments]
     line = "L".join(f"{a:.1f} {b:.1f}" for a, b in points)
     parts.append(f'<path class="area" d="M{LEFT} {y(0):.1f}L{line}L{x(last):.1f} {y(0):.1f}Z"/>')
@@ -53,7 +58,7 @@ def curve(
         parts.append(
             f'<g class="sign {remark.verdict} {remark.by}">{title}{_sign(remark, at, high)}</g>'
         )
-    return _svg(WIDTH, HEIGHT, parts, labels["curve"])
+    return _svg(WIDTH, HEIGHT, parts, label)
 
 
 def _sign(remark: Remark, x: float, y: float) -> str:
@@ -79,37 +84,41 @@ def palace(
     cubes, a ring for likely targets, a line for her way, a star for her target."""
     place = {space["id"]: _corner(space, spaces) for space in spaces}
     middle = {name: (x + CELL / 2, y + CELL / 2) for name, (x, y) in place.items()}
-    parts = list[str]()
+    parts, words = list[str](), list[str]()
     for one, other in bridges:
         (a, b), (c, d) = middle[one], middle[other]
         parts.append(_line(a, b, c, d, "bridge"))
-    for space in spaces:
-        name = space["id"]
-        x, y = place[name]
+    for name, (x, y) in place.items():
         share, aimed = belief.cubes.get(name, 0.0), belief.targets.get(name, 0.0)
         size = f'x="{x:.1f}" y="{y:.1f}" width="{CELL - 2}" height="{CELL - 2}"'
         parts.append(f'<rect class="space" {size}/>')
         if share >= 0.005:
-            parts.append(f'<rect class="cube" fill-opacity="{share:.2f}" {size}/>')
-            parts.append(_text(x + CELL - 6, y + CELL - 8, f"{round(100 * share)}", "share end"))
+            parts.append(f'<rect class="cube" fill-opacity="{DARKEST * share:.2f}" {size}/>')
+            words.append(_text(x + CELL - 6, y + CELL - 7, f"{round(100 * share)}", "share end"))
         if aimed >= 0.05:
-            cx, cy = middle[name]
-            radius = CELL / 2 - 5
-            ring = f'stroke-width="{1 + 5 * aimed:.1f}"'
-            parts.append(f'<circle class="ring" cx="{cx:.1f}" cy="{cy:.1f}" r="{radius}" {ring}/>')
-        parts.append(_text(x + 4, y + 12, name, "name"))
+            parts.append(_circle(middle[name], CELL / 2 - 5, "ring", 1 + 5 * aimed))
+        words.append(_text(x + 4, y + 13, name, "name"))
         if name in answers:
-            parts.append(_text(x + 5, y + CELL - 8, "+" if answers[name] else "–", "answer"))
-    way = "L".join("{:.1f} {:.1f}".format(*middle[name]) for name in (*truth.path, truth.target))
-    parts.append(f'<path class="way" d="M{way}"/>')
-    first = middle[truth.path[0]]
-    parts.append(f'<circle class="start" cx="{first[0]:.1f}" cy="{first[1]:.1f}" r="5"/>')
-    parts.append(_text(middle[truth.target][0], middle[truth.target][1] + 8, "★", "target middle"))
-    if truth.trick is not None:
-        parts.append(_text(middle[truth.trick][0], middle[truth.trick][1] + 7, "?", "trick middle"))
+            words.append(_text(x + 5, y + CELL - 7, "+" if answers[name] else "–", "answer"))
+    parts += _truth(truth, middle)
     width = max(x for x, _ in place.values()) + CELL
     height = max(y for _, y in place.values()) + CELL
-    return _svg(width, height, parts, label)
+    return _svg(width, height, [*parts, *words], label)
+
+
+def _truth(truth: Plan, middle: Mapping[str, tuple[float, float]]) -> list[str]:
+    """Her way, where it began, her target and her trick."""
+    way = "L".join("{:.1f} {:.1f}".format(*middle[name]) for name in (*truth.path, truth.target))
+    x, y = middle[truth.target]
+    parts = [
+        f'<path class="way" d="M{way}"/>',
+        _circle(middle[truth.path[0]], 5, "start"),
+        _text(x, y + 8, "★", "target middle"),
+    ]
+    if truth.trick is not None:
+        x, y = middle[truth.trick]
+        parts.append(_text(x, y + 7, "?", "trick middle"))
+    return parts
 
 
 def _corner(space: Mapping[str, Any], spaces: Sequence[Mapping[str, Any]]) -> tuple[float, float]:
@@ -136,45 +145,43 @@ def _corner(space: Mapping[str, Any], spaces: Sequence[Mapping[str, Any]]) -> tu
     return float(x), float(y)
 
 
-def bits(questions: Sequence[tuple[str, float, float, str]], label: str) -> str:
-    """What each question was to tell (a frame) and told (a bar), in bits."""
-    most = max([1.0, *(max(expected, won) for _, expected, won, _ in questions)])
-    unit = (WIDTH - NAMES - 60) / most
-    parts = list[str]()
-    for row, (name, expected, won, told) in enumerate(questions):
-        y = row * BAR
-        parts.append(_text(NAMES - 8, y + 15, name, "end"))
-        kind = "won" if won >= 0 else "lost"
-        wide = abs(won) * unit
-        parts.append(
-            f'<rect class="{kind}" x="{NAMES}" y="{y + 4}" width="{wide:.1f}" height="{BAR - 8}"/>'
-        )
-        parts.append(
-            f'<rect class="frame" x="{NAMES}" y="{y + 2}" width="{expected * unit:.1f}" '
-            f'height="{BAR - 4}"/>'
-        )
-        parts.append(_text(NAMES + max(wide, expected * unit) + 6, y + 15, told, ""))
-    return _svg(WIDTH, len(questions) * BAR + 4, parts, label)
+def bits(questions: Sequence[Told], names: Mapping[int, str], label: str) -> str:
+    """What each question was to tell (a frame) and told (a bar), in bits, round by round. An answer
+    that left one less sure goes to the left."""
+    most = max([1.0, *(max(told.expected, told.won) for told in questions)])
+    least = min([0.0, *(told.won for told in questions)])
+    unit = (WIDTH - NAMES - FIGURES) / (most - least)
+    zero = NAMES - least * unit
+    parts, y, number = list[str](), 0.0, 0
+    for told in questions:
+        if told.round != number:
+            number = told.round
+            parts.append(_text(0, y + 17, names[number], "axis"))
+        parts.append(_text(NAMES - 8, y + 17, told.name, "end"))
+        wide, kind = abs(told.won) * unit, "won" if told.won >= 0 else "lost"
+        parts.append(_bar(min(zero, zero + told.won * unit), y + 4, wide, BAR - 8, kind))
+        parts.append(_bar(zero, y + 2, told.expected * unit, BAR - 4, "frame"))
+        end = zero + max(told.won, told.expected) * unit
+        parts.append(_text(end + 8, y + 17, told.bits, ""))
+        y += BAR
+    return _svg(WIDTH, y + 4, parts, label)
 
 
-def balance(causes: Mapping[Cause, float], names: Mapping[Cause, str], label: str) -> str:
-    """What moved the chance in all: to the right for the Samurai, to the left for the Goryō."""
-    most = max([0.1, *(abs(change) for change in causes.values())])
+def balance(rows: Sequence[tuple[Cause, str, int, str]], label: str) -> str:
+    """What moved the chance in all, in points: to the right for the Samurai, to the left for the
+    Goryō."""
+    most = max([10, *(abs(change) for _, _, change, _ in rows)])
     middle = NAMES + (WIDTH - NAMES) / 2
     unit = ((WIDTH - NAMES) / 2 - 56) / most
-    parts = [_line(middle, 0, middle, len(causes) * BAR, "grid")]
-    for row, (cause, change) in enumerate(causes.items()):
+    parts = [_line(middle, 0, middle, len(rows) * BAR, "grid")]
+    for row, (cause, name, change, told) in enumerate(rows):
         y, wide = row * BAR, abs(change) * unit
-        x = middle if change >= 0 else middle - wide
-        parts.append(_text(NAMES - 8, y + 15, names[cause], "end"))
-        parts.append(
-            f'<rect class="cause {cause}" x="{x:.1f}" y="{y + 3}" width="{wide:.1f}" '
-            f'height="{BAR - 6}"/>'
-        )
-        told, side = f"{100 * change:+.0f}", "" if change >= 0 else "end"
-        at = middle + wide + 6 if change >= 0 else middle - wide - 6
-        parts.append(_text(at, y + 15, told, side))
-    return _svg(WIDTH, len(causes) * BAR + 4, parts, label)
+        parts.append(_text(NAMES - 8, y + 17, name, "end"))
+        left = middle if change >= 0 else middle - wide
+        parts.append(_bar(left, y + 4, wide, BAR - 8, f"cause {cause}"))
+        at, side = (middle + wide + 8, "") if change >= 0 else (middle - wide - 8, "end")
+        parts.append(_text(at, y + 17, told, side))
+    return _svg(WIDTH, len(rows) * BAR + 4, parts, label)
 
 
 def _svg(width: float, height: float, parts: Sequence[str], label: str) -> str:
@@ -190,3 +197,14 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 def _text(x: float, y: float, text: str, kind: str) -> str:
     return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}">{escape(text)}</text>'
+
+
+def _bar(x: float, y: float, width: float, height: float, kind: str) -> str:
+    size = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+    return f'<rect class="{kind}" {size}/>'
+
+
+def _circle(middle: tuple[float, float], radius: float, kind: str, stroke: float = 0.0) -> str:
+    place = f'cx="{middle[0]:.1f}" cy="{middle[1]:.1f}" r="{radius:.1f}"'
+    line = f' stroke-width="{stroke:.1f}"' if stroke else ""
+    return f'<circle class="{kind}" {place}{line}/>'

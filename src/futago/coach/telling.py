@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from futago.coach.report import CAUSES, Cause, Moment, Remark, Report, Round, Said
+from typing import NamedTuple
+
+from futago.coach.report import Moment, Remark, Report, Said
 from futago.texts import Text, say
 
-SMALL = 0.005  # changes that are not worth a line
+
+class Told(NamedTuple):
+    """A question with its answer: the round, its name, and the bits that it was expected to tell
+    and told, as numbers and in words."""
+
+    round: int
+    name: str
+    expected: float
+    won: float
+    bits: str
 
 
 class Telling:
@@ -26,8 +37,16 @@ class Telling:
 
     def number(self, value: float) -> str:
         """A number with one decimal, as the language writes it."""
-        written = f"{value:.1f}".removeprefix("-") if abs(value) < 0.05 else f"{value:.1f}"
+        sign = "−" if value <= -0.05 else ""
+        written = f"{sign}{abs(value):.1f}"
         return written if self.language == "en" else written.replace(".", ",")
+
+    def points(self, change: int) -> str:
+        """A change with its sign."""
+        return f"+{change}" if change > 0 else f"−{-change}"
+
+    def round(self, number: int) -> str:
+        return self("coach-page-round", round=number)
 
     def bits(self, expected: float, won: float) -> str:
         """What a question told, of what was expected."""
@@ -36,8 +55,10 @@ class Telling:
     # ------------------------------------------------------------ the game as a whole
 
     def players(self) -> str:
-        names = [f"{self.seat(seat)}: {name}" for seat, name in self.report.players.items()]
-        return " · ".join(names)
+        players = self.report.players.items()
+        return " · ".join(
+            self("coach-page-player", seat=self.seat(seat), name=name) for seat, name in players
+        )
 
     def ending(self) -> str:
         result = self.report.result
@@ -52,11 +73,6 @@ class Telling:
         effort = Text(f"coach-effort-{self.report.effort}")
         return self("coach-page-precision", effort=effort, points=max(1, round(100 * worst)))
 
-    def causes(self) -> dict[Cause, float]:
-        """What moved the chance in all, in a fixed order, without what never happened."""
-        found = self.report.balance.causes
-        return {c: found[c] for c in CAUSES if abs(found.get(c, 0.0)) >= SMALL}
-
     def sum(self) -> str:
         balance = self.report.balance
         return self(
@@ -65,19 +81,16 @@ class Telling:
 
     # ------------------------------------------------------------ moments
 
-    def round_of(self, moment: Moment) -> Round:
-        """The round that a moment lies in."""
-        found = self.report.rounds[0]
-        for entry in self.report.rounds:
-            if entry.first < moment.move:
-                found = entry
-        return found
-
     def heading(self, moment: Moment) -> str:
         """A move in words, with its round."""
-        words = self.said(moment.text) if moment.text else moment.played or ""
-        number = self.round_of(moment).number if self.report.rounds else 1
-        return self("coach-page-at", round=number, what=words)
+        number = self.report.round_of(moment.move).number
+        return self("coach-page-at", round=number, what=self.happened(moment))
+
+    def happened(self, moment: Moment) -> str:
+        """A move in words."""
+        if moment.text is not None:
+            return self.said(moment.text)
+        return moment.played or self("coach-page-begin")
 
     def whose(self, remark: Remark) -> str:
         what = "luck" if remark.verdict == "luck" else "by"
@@ -104,27 +117,29 @@ class Telling:
     def map_label(self, moment: Moment) -> str:
         assert moment.belief is not None
         args = {"move": moment.move, "ways": moment.belief.ways}
-        return self("coach-page-map", round=self.round_of(moment).number, **args)
+        return self("coach-page-map", round=self.report.round_of(moment.move).number, **args)
 
     def answers(self, moment: Moment) -> dict[str, bool]:
         """What was answered in the round up to a moment."""
-        begun = self.round_of(moment).first
+        begun = self.report.round_of(moment.move).first
         return {
             entry.question.space: entry.played == "answer yes"
             for entry in self.report.moments[begun + 1 : moment.move + 1]
             if entry.question is not None and entry.question.won is not None
         }
 
-    def questions(self) -> list[tuple[str, float, float]]:
-        """Every question: its name, the bits it was expected to tell, and those it told."""
-        found = list[tuple[str, float, float]]()
+    def questions(self) -> list[Told]:
+        """Every question."""
+        found = list[Told]()
         for moment in self.report.moments:
             asked = moment.question
             if asked is None or asked.won is None:
                 continue
-            id = "coach-page-yes" if moment.played == "answer yes" else "coach-page-no"
-            yes = round(100 * asked.yes)
-            number = self.round_of(moment).number
-            name = self(id, round=number, space=asked.space, percent=yes)
-            found.append((name, asked.expected, asked.won))
+            yes = moment.played == "answer yes"
+            likely = round(100 * (asked.yes if yes else 1 - asked.yes))
+            id = "coach-page-yes" if yes else "coach-page-no"
+            name = self(id, space=asked.space, percent=likely)
+            bits = self.bits(asked.expected, asked.won)
+            number = self.report.round_of(moment.move).number
+            found.append(Told(number, name, asked.expected, asked.won, bits))
         return found

@@ -79,9 +79,9 @@ def _judged(puzzle: Puzzle, state: GoryoState, action: GoryoAction, picked: Sequ
     if worth.value >= puzzle.best - RIGHT:
         right = Text("puzzle-right", best=best, second=percent(puzzle.second))
         return _sight(puzzle, state, picked, "right", right, *reasons(puzzle))
-    points = max(1, best - percent(worth.value))
     id = "puzzle-costs" if worth.exact else "puzzle-costs-least"
-    costs = Text(id, points=points, value=percent(worth.value), best=best)
+    less = min(percent(worth.value), best - 1)  # less, also where both round to the same
+    costs = Text(id, value=less, best=best)
     return _sight(puzzle, state, picked, "wrong", costs, *_about(puzzle, state, action))
 
 

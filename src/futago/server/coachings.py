@@ -16,7 +16,8 @@ from futago.texts import Text
 
 log = structlog.get_logger()
 
-NOTE: Final = "coaching"
+NOTE: Final = "coaching-2"
+"""With the number of its form: one of an older form is not found, and made anew."""
 
 
 @dataclass(eq=False)

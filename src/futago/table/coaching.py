@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from futago.bots import Believed
-from futago.coach.report import Belief, Cause, Report, Said, Verdict
+from futago.coach.report import Belief, Cause, Remark, Report, Said, Verdict
 
 
 class Chance(Struct, frozen=True):
@@ -16,13 +16,23 @@ class Chance(Struct, frozen=True):
 
 
 class CoachRemark(Struct, frozen=True):
-    """Something to say of a move; `cost` is what the mover gave away of the chance to win."""
+    """Something to say of a move; `cost` is what the mover gave away of the chance to win, `what`
+    the move itself in words."""
 
     move: int
+    round: int
+    what: Said | None
     by: str
     verdict: Verdict
     cost: float
     text: Said
+
+
+class RoundBegun(Struct, frozen=True):
+    """After which move a round began."""
+
+    round: int
+    move: int
 
 
 class Asked(Struct, frozen=True):
@@ -42,12 +52,13 @@ class Coaching(Struct, frozen=True):
 
     effort: str
     chances: list[Chance]
+    rounds: list[RoundBegun]
     remarks: list[CoachRemark]
     questions: list[Asked]
     beliefs: dict[str, Believed]
     """After a move: what could be believed of the hidden part, against somebody who plays well."""
-    causes: dict[Cause, float]
-    """What moved the Samurai's chance in all."""
+    causes: dict[Cause, int]
+    """What moved the Samurai's chance in all, in points: hundredths of the chance to win."""
     first: float
     result: float
 
@@ -57,18 +68,29 @@ def coaching_of(report: Report) -> Coaching:
     chances = [
         Chance(moment.move, _both(report, round(moment.chance, 4))) for moment in report.moments
     ]
-    remarks = [
-        CoachRemark(r.move, r.by, r.verdict, round(r.cost, 4), r.text) for r in report.remarks
-    ]
     return Coaching(
         effort=report.effort,
         chances=chances,
-        remarks=remarks,
+        rounds=[RoundBegun(entry.number, entry.first) for entry in report.rounds],
+        remarks=[_remark(report, remark) for remark in report.remarks],
         questions=_questions(report),
         beliefs=_beliefs(report),
-        causes={cause: round(change, 4) for cause, change in report.balance.causes.items()},
+        causes=report.balance.points(),
         first=round(report.balance.first, 4),
         result=report.balance.result,
+    )
+
+
+def _remark(report: Report, remark: Remark) -> CoachRemark:
+    moment = report.moments[remark.move]
+    return CoachRemark(
+        move=remark.move,
+        round=report.round_of(remark.move).number,
+        what=moment.text,
+        by=remark.by,
+        verdict=remark.verdict,
+        cost=round(remark.cost, 4),
+        text=remark.text,
     )
 
 
@@ -86,7 +108,7 @@ def _questions(report: Report) -> list[Asked]:
             found.append(
                 Asked(
                     moment.move,
-                    moment.round,
+                    report.round_of(moment.move).number,
                     asked.space,
                     asked.yes,
                     yes,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text as Words
 
 from futago.coach.report import Report
 from futago.coach.telling import Telling
@@ -46,6 +46,7 @@ def _head(tell: Telling, screen: Console, id: str) -> None:
 def _chances(tell: Telling, screen: Console) -> None:
     """One line a round: where it began and ended, and a strip of small columns between."""
     _head(tell, screen, "curve")
+    screen.print(tell("coach-page-curve-more"), style="dim")
     moments = tell.report.moments
     ends = [entry.first for entry in tell.report.rounds[1:]] + [moments[-1].move]
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
@@ -53,7 +54,7 @@ def _chances(tell: Telling, screen: Console) -> None:
         part = moments[entry.first : end + 1]
         strip = "".join(STEPS[min(7, int(8 * moment.chance))] for moment in part)
         table.add_row(
-            f"{tell('coach-page-round')} {entry.number}",
+            tell.round(entry.number),
             f"{100 * part[0].chance:3.0f} %",
             strip,
             f"{100 * part[-1].chance:3.0f} %",
@@ -65,32 +66,31 @@ def _remarks(tell: Telling, screen: Console) -> None:
     _head(tell, screen, "remarks")
     if not tell.report.remarks:
         screen.print(tell("coach-page-nothing"))
+        return
+    screen.print(tell("coach-page-remarks-more"), style="dim")
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="dim", min_width=3)
     for remark in tell.report.remarks:
-        moment = tell.report.moments[remark.move]
-        heading = f"{remark.move:3}  {tell.heading(moment)}"
-        screen.print(heading, style="dim", markup=False)
+        heading = tell.heading(tell.report.moments[remark.move])
         words = f"{tell.whose(remark)} {tell.said(remark.text)}"
-        style = STYLES[remark.verdict]
-        screen.print(Padding(_escaped(words), (0, 0, 0, 5)), style=style)
-
-
-def _escaped(words: str) -> str:
-    return words.replace("[", "\\[")
+        table.add_row(str(remark.move), Words(heading, "dim"))
+        table.add_row("", Words(words, STYLES[remark.verdict]))
+    screen.print(table)
 
 
 def _balance(tell: Telling, screen: Console) -> None:
     _head(tell, screen, "balance")
-    causes = tell.causes()
-    most = max((abs(change) for change in causes.values()), default=1.0)
+    screen.print(tell("coach-page-balance-more"), style="dim")
+    points = tell.report.balance.points()
+    most = max((abs(change) for change in points.values()), default=1)
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
-    for cause, change in causes.items():
+    for cause, change in points.items():
         bar = "█" * max(1, round(HALF * abs(change) / most))
         left = bar.rjust(HALF) if change < 0 else " " * HALF
         right = bar.ljust(HALF) if change > 0 else " " * HALF
-        told = f"{100 * change:+.0f}"
+        told = tell.points(change)
         table.add_row(tell(f"coach-cause-{cause}"), f"{left}│{right}", told.rjust(4))
     screen.print(table)
-    screen.print(tell("coach-page-balance-more"), style="dim")
     screen.print(tell.sum())
 
 
@@ -99,8 +99,11 @@ def _bits(tell: Telling, screen: Console) -> None:
     if not questions:
         return
     _head(tell, screen, "bits")
-    table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
-    for name, expected, won in questions:
-        table.add_row(name, "█" * max(0, round(8 * won)), tell.bits(expected, won))
-    screen.print(table)
     screen.print(tell("coach-page-bits-more"), style="dim")
+    table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
+    number = 0
+    for told in questions:
+        first = tell.round(told.round) if told.round != number else ""
+        number = told.round
+        table.add_row(first, told.name, "█" * max(0, round(8 * told.won)), told.bits)
+    screen.print(table)

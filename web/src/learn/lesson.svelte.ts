@@ -1,8 +1,9 @@
 // A lesson being taken: it stands where a table's line would, and judges instead of playing on.
-import { ApiError, lesson, lessonStep } from '../lib/api.ts';
+import { lesson, lessonStep } from '../lib/api.ts';
 import type { Text } from '../lib/fluent.ts';
 import type { Choice, Happening, LessonShown, LessonStep, Reply, StepShown } from '../lib/wire.ts';
 import type { Partner } from '../table/picking.svelte.ts';
+import { replied } from './reply.ts';
 
 export class LessonLine implements Partner {
   lesson = $state.raw<LessonShown>();
@@ -14,7 +15,7 @@ export class LessonLine implements Partner {
   /** What a good move brought, for animation; a new array each time. */
   latest = $state.raw<Happening[]>([]);
   /** What is said of the last try; nothing before it. */
-  said = $state.raw<{ verdict: StepShown['verdict']; text: Text }>();
+  said = $state.raw<{ verdict: StepShown['verdict']; texts: Text[] }>();
   /** The moves that were accepted since the last position was laid out. */
   #moves: string[] = [];
 
@@ -68,7 +69,7 @@ export class LessonLine implements Partner {
         this.#moves = moves;
         this.latest = shown.events;
       }
-      this.said = { verdict: shown.verdict, text: shown.text };
+      this.said = { verdict: shown.verdict, texts: [shown.text] };
       this.#see(shown);
       return {};
     });
@@ -92,14 +93,7 @@ export class LessonLine implements Partner {
     picked: string[],
     use: (shown: StepShown) => Partial<Reply>,
   ): Promise<Reply> {
-    const reply: Reply = { type: 'reply', id: null, ok: true };
-    if (!this.lesson) return { ...reply, ok: false };
-    try {
-      return { ...reply, ...use(await lessonStep(this.lesson.id, this.number, moves, picked)) };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const problem = { type: '', title: '', status: error.status, detail: '', text: error.text };
-      return { ...reply, ok: false, problem };
-    }
+    const { lesson, number } = this;
+    return replied(async () => (lesson ? use(await lessonStep(lesson.id, number, moves, picked)) : { ok: false }));
   }
 }

@@ -201,20 +201,28 @@ export interface Believed {
 
 /** What the coach says of a finished game. Changes are the Samurai's; a seat's chance is a share. */
 export interface Coaching {
-  effort?: string;
+  effort: string;
   chances: { move: number; win: Record<string, number> }[];
+  /** After which move each round began. */
+  rounds: { round: number; move: number }[];
   remarks: CoachRemark[];
-  questions?: CoachQuestion[];
+  questions: CoachQuestion[];
   /** After a move: what could be believed, against somebody who plays well. */
-  beliefs?: Record<string, Believed>;
-  /** What moved the chance in all: decisions of each side, luck, what was seen better later. */
-  causes?: Record<string, number>;
+  beliefs: Record<string, Believed>;
+  /** What moved the chance in all, in points: decisions of each side, luck, corrections. */
+  causes: Record<string, number>;
+  first: number;
+  result: number;
 }
 
 export interface CoachRemark {
   move: number;
-  by?: string;
-  verdict?: 'inaccuracy' | 'mistake' | 'blunder' | 'luck';
+  round: number;
+  /** The move itself, in words. */
+  what: Text | null;
+  /** Whose decision it was, or whom it favoured. */
+  by: string;
+  verdict: 'inaccuracy' | 'mistake' | 'blunder' | 'luck';
   cost: number;
   text: Text;
 }
@@ -241,7 +249,7 @@ export interface CoachingState {
 export interface Hint {
   seat: string;
   chance: number;
-  advice: { text: Text; share: number; move: string | null }[];
+  advice: { text: Text; share: number; move: string | null; reason: Text | null }[];
   reasons: Text[];
 }
 

@@ -1,5 +1,6 @@
 // A puzzle being tried: it stands where a table's line would. Walks are made, a try is judged.
-import { ApiError, puzzle } from '../lib/api.ts';
+import { replied } from '../learn/reply.ts';
+import { puzzle } from '../lib/api.ts';
 import type { Text } from '../lib/fluent.ts';
 import { Remembered } from '../lib/remembered.svelte.ts';
 import type { Choice, PuzzleShown, Reply } from '../lib/wire.ts';
@@ -78,18 +79,7 @@ export class PuzzleLine implements Partner {
     this.choice = this.right ? { ...shown.choice, options: [], move: null, picked: [] } : shown.choice;
   }
 
-  async #ask(
-    moves: string[],
-    picked: string[],
-    use: (shown: PuzzleShown) => Partial<Reply>,
-  ): Promise<Reply> {
-    const reply: Reply = { type: 'reply', id: null, ok: true };
-    try {
-      return { ...reply, ...use(await puzzle(this.id, moves, picked)) };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const problem = { type: '', title: '', status: error.status, detail: '', text: error.text };
-      return { ...reply, ok: false, problem };
-    }
+  #ask(moves: string[], picked: string[], use: (shown: PuzzleShown) => Partial<Reply>): Promise<Reply> {
+    return replied(async () => use(await puzzle(this.id, moves, picked)));
   }
 }

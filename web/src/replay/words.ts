@@ -36,5 +36,5 @@ export function reasonOf(table: TableShown, last: Frame | undefined): string {
 /** The spaces that are the likeliest targets, with their shares. */
 export function likeliest(targets: Record<string, number>, count = 3): string {
   const best = Object.entries(targets).sort(([, one], [, other]) => other - one);
-  return best.slice(0, count).map(([space, share]) => `${space} ${Math.max(1, Math.round(share * 100))} %`).join(', ');
+  return best.slice(0, count).map(([space, share]) => `${space} ${Math.max(1, Math.round(share * 100))}\u00a0%`).join(', ');
 }

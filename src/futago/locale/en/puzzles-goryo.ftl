@@ -4,7 +4,7 @@
 
 puzzle-name = Puzzle { $number }
 puzzle-level-1 = Easy
-puzzle-level-2 = Not quite easy
+puzzle-level-2 = Fairly easy
 puzzle-level-3 = Medium
 puzzle-level-4 = Hard
 puzzle-level-5 = Very hard
@@ -18,17 +18,15 @@ puzzle-task-goryo = You are the Goryō, and it is the last round. Find the plan 
 
 ## What is said of a try
 
-puzzle-right = This wins { $best } % of the time, the next best idea { $second } %.
-puzzle-costs = It costs { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: it wins { $value } % of the time instead of { $best } %.
-puzzle-costs-least = It costs at least { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: it wins { $value } % of the time at most instead of { $best } %.
+puzzle-right = This wins { $best } % of the time, the next best idea { $second } %.
+puzzle-costs = This wins { $value } % of the time instead of { $best } %.
+puzzle-costs-least = This wins at most { $value } % of the time instead of { $best } %.
 puzzle-detour = This is the right question, but a walk before it is one too many. Ask first: the answer may tell where to walk.
-puzzle-yours = Your question: of { $ways } likely ways { $yes } can answer yes and { $no } can answer no; the answer is yes { $chance } % of the time.
+puzzle-yours = Your question: of { $ways } likely ways { $yes } can answer yes and { $no } can answer no; the answer is yes { $chance ->
+    [0] less than 1
+    [100] more than 99
+   *[other] { $chance }
+} % of the time.
 puzzle-plan-loses = Breaking this target leaves only one tile unbroken: the game is lost at once.
 puzzle-plan-turns = It turns one more tile.
 puzzle-plan-reached = { $reached ->
@@ -41,7 +39,11 @@ puzzle-solution = Solution: { $moves }
 
 ## Why
 
-puzzle-why-split = Of { $ways } likely ways { $yes } can answer yes here and { $no } can answer no; the answer is yes { $chance } % of the time.
+puzzle-why-split = Of { $ways } likely ways { $yes } can answer yes here and { $no } can answer no; the answer is yes { $chance ->
+    [0] less than 1
+    [100] more than 99
+   *[other] { $chance }
+} % of the time.
 puzzle-why-sure = { $yes ->
     [0] All { $ways } likely ways answer no here.
    *[other] All { $ways } likely ways answer yes here: it is a print for sure.
@@ -51,14 +53,14 @@ puzzle-why-targets = Of { $targets } likely targets { $yes } { $yes ->
    *[other] are
 } left after a yes and { $no } after a no.
 puzzle-why-reach = From there he still reaches { $reach } of the { $targets } likely targets.
-puzzle-why-print = It finds a print that counts { $chance } % of the time, the next best question only { $other } %.
+puzzle-why-print = It finds a print that counts { $chance } % of the time, the next best question { $other } %.
 puzzle-why-stand = { $stood ->
     [0] Then no samurai stands on a likely target.
-    [one] Then samurai stand on 1 likely target, and she comes there { $chance } % of the time.
-   *[other] Then samurai stand on { $stood } likely targets, and she comes to one of them { $chance } % of the time.
+    [one] Then the samurai hold one likely target: she ends there { $chance } % of the time.
+   *[other] Then the samurai hold { $stood } likely targets: she ends on one of them { $chance } % of the time.
 }
-puzzle-why-all = Of { $targets } likely targets { $reached } can still be reached.
-puzzle-why-stake = With the prints so far the Samurai wins { $alone } % of the time if nobody stands on her target, and { $caught } % if one samurai does.
+puzzle-why-all = { $reached } of the { $targets } likely targets can still be reached.
+puzzle-why-stake = With the prints so far the Samurai wins { $caught } % of the time if a samurai stands on her target, and { $alone } % if none does.
 puzzle-why-loses = { $count ->
     [one] Another target loses
    *[other] { $count } other targets lose
@@ -89,6 +91,7 @@ puzzle-why-unexpected = She has { $targets } targets to choose from; on this way
 puzzles-intro = Positions from games between bots, always in the last round, where one idea is clearly the best. All chances are reckoned exactly, for two players who make no mistake from here on.
 puzzles-count = { $done } of { $all } solved
 puzzles-done = solved
+puzzles-following = Next for you
 puzzles-all = All puzzles
 puzzles-right = Right
 puzzles-wrong = There is something better
@@ -98,6 +101,7 @@ puzzles-back = Take back the last walk
 puzzles-again = Try again
 puzzles-show = Show the solution
 puzzles-solution = The solution, step by step:
+puzzles-step = { $first }: { $rest }
 puzzles-also = { $count ->
     [one] There is one more way to carry out the same idea.
    *[other] There are { $count } more ways to carry out the same idea.

@@ -22,8 +22,11 @@ table-page-free = libero
 table-page-go-on = Continua a giocare
 table-page-hand-over = Passa lo schermo a { $seat }: { $name }.
 table-page-hint = Che cosa farebbe l’allenatore?
-table-page-hint-chance = La tua probabilità di vincere, se entrambi proseguono bene: { $percent } %.
-table-page-hint-share = il { $percent } % delle volte
+table-page-hint-chance = La tua probabilità di vincere, se entrambi proseguono bene: { $percent } %.
+table-page-hint-share = scelto { $percent } { $percent ->
+    [one] volta
+   *[other] volte
+} su 100
 table-page-hint-thinking = L’allenatore sta pensando…
 table-page-leave = Lascia il posto
 table-page-line-away = La linea è caduta. Non si perde nulla: riprende da sola.

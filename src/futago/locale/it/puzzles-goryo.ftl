@@ -18,15 +18,9 @@ puzzle-task-goryo = Sei il Goryō, nell’ultimo round. Trova il piano che vince
 
 ## What is said of a try
 
-puzzle-right = Probabilità di vincere: { $best } %; con la migliore delle altre idee: { $second } %.
-puzzle-costs = Costa { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}. Probabilità di vincere: { $value } % invece di { $best } %.
-puzzle-costs-least = Costa almeno { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}. Probabilità di vincere: al massimo { $value } % invece di { $best } %.
+puzzle-right = Probabilità di vincere: { $best } %; con la migliore delle altre idee: { $second } %.
+puzzle-costs = Probabilità di vincere: { $value } % invece di { $best } %.
+puzzle-costs-least = Probabilità di vincere: al massimo { $value } % invece di { $best } %.
 puzzle-detour = È la domanda giusta, ma prima c’è uno spostamento di troppo. Chiedi prima: la risposta può dire dove andare.
 puzzle-yours = La tua domanda: su { $ways } percorsi probabili, { $yes } { $yes ->
     [one] può
@@ -34,7 +28,11 @@ puzzle-yours = La tua domanda: su { $ways } percorsi probabili, { $yes } { $yes 
 } rispondere sì e { $no } { $no ->
     [one] può
    *[other] possono
-} rispondere no. Probabilità di un sì: { $chance } %.
+} rispondere no. Probabilità di un sì: { $chance ->
+    [0] meno dell’1
+    [100] più del 99
+   *[other] { $chance }
+} %.
 puzzle-plan-loses = Rompere questo bersaglio lascia integra una sola tessera: la partita è subito persa.
 puzzle-plan-turns = Gira una tessera in più.
 puzzle-plan-reached = { $reached ->
@@ -53,7 +51,11 @@ puzzle-why-split = Su { $ways } percorsi probabili, { $yes } { $yes ->
 } rispondere sì qui e { $no } { $no ->
     [one] può
    *[other] possono
-} rispondere no. Probabilità di un sì: { $chance } %.
+} rispondere no. Probabilità di un sì: { $chance ->
+    [0] meno dell’1
+    [100] più del 99
+   *[other] { $chance }
+} %.
 puzzle-why-sure = { $yes ->
     [0] Tutti i { $ways } percorsi probabili rispondono no qui.
    *[other] Tutti i { $ways } percorsi probabili rispondono sì qui: è un’impronta sicura.
@@ -63,17 +65,17 @@ puzzle-why-targets = Su { $targets } bersagli probabili ne { $yes ->
    *[other] restano
 } { $yes } dopo un sì e { $no } dopo un no.
 puzzle-why-reach = Da lì raggiunge ancora { $reach } dei { $targets } bersagli probabili.
-puzzle-why-print = Probabilità di trovare un’impronta che conta: { $chance } %; con la migliore delle altre domande solo { $other } %.
+puzzle-why-print = Probabilità di trovare un’impronta che conta: { $chance } %; con la migliore delle altre domande { $other } %.
 puzzle-why-stand = { $stood ->
     [0] Allora nessun samurai sta su un bersaglio probabile.
-    [one] I samurai stanno allora su 1 bersaglio probabile. Probabilità che il Goryō ci arrivi: { $chance } %.
-   *[other] I samurai stanno allora su { $stood } bersagli probabili. Probabilità che il Goryō arrivi su uno di essi: { $chance } %.
+    [one] I samurai tengono allora un bersaglio probabile. Probabilità che il Goryō finisca lì: { $chance } %.
+   *[other] I samurai tengono allora { $stood } bersagli probabili. Probabilità che il Goryō finisca su uno di essi: { $chance } %.
 }
 puzzle-why-all = Su { $targets } bersagli probabili se ne { $reached ->
     [one] può
    *[other] possono
 } ancora raggiungere { $reached }.
-puzzle-why-stake = Con le impronte trovate finora, probabilità di vincere del Samurai: { $alone } % se nessuno è sul bersaglio, { $caught } % se c’è un samurai.
+puzzle-why-stake = Con le impronte trovate finora, probabilità di vincere del Samurai: { $caught } % se un samurai è sul bersaglio, { $alone } % se non c’è nessuno.
 puzzle-why-loses = { $count ->
     [one] Un altro bersaglio perde
    *[other] { $count } altri bersagli perdono
@@ -107,6 +109,7 @@ puzzle-why-unexpected = Ci sono { $targets } bersagli tra cui scegliere; su ques
 puzzles-intro = Posizioni da partite tra bot, sempre nell’ultimo round, in cui un’idea è nettamente la migliore. Tutte le probabilità sono calcolate esattamente, per due giocatori che da qui in poi non sbagliano.
 puzzles-count = { $done } di { $all } risolti
 puzzles-done = risolto
+puzzles-following = Il prossimo per te
 puzzles-all = Tutti i problemi
 puzzles-right = Giusto
 puzzles-wrong = C’è di meglio
@@ -116,6 +119,7 @@ puzzles-back = Riprendi l’ultimo passo
 puzzles-again = Prova ancora
 puzzles-show = Mostra la soluzione
 puzzles-solution = La soluzione, passo per passo:
+puzzles-step = { $first }: { $rest }
 puzzles-also = { $count ->
     [one] C’è un altro modo di realizzare la stessa idea.
    *[other] Ci sono altri { $count } modi di realizzare la stessa idea.

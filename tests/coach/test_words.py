@@ -1,0 +1,136 @@
+"""What the coach says is said once, in whole words, and with numbers that add up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from futago.coach import svg
+from futago.coach.effort import data, verdict_on
+from futago.coach.goryo_luck import lucky
+from futago.coach.goryo_reasons import strongest
+from futago.coach.goryo_words import plan_words, share_words
+from futago.coach.report import CAUSES, Balance, Moment, Plan, Round
+from futago.coach.report import Belief as Believed
+from futago.coach.telling import Told
+from futago.goryo.actions import Plan as PlanAction
+from futago.texts import LANGUAGES, Text, say
+
+from .games import report_of
+
+SHARES = [
+    (0, "0 %"),
+    (0.004, "less than 1 %"),
+    (0.5, "50 %"),
+    (0.996, "more than 99 %"),
+    (1, "100 %"),
+]
+
+
+def _plain(words: str) -> str:
+    """With spaces that can be typed."""
+    return words.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(("share", "said"), SHARES)
+def test_little_is_not_nothing_and_nearly_all_is_not_all(share: float, said: str) -> None:
+    assert _plain(say(share_words(share))) == said
+
+
+def test_in_italian_a_share_has_the_article_that_its_number_wants() -> None:
+    said = [_plain(say(share_words(n / 100), "it")) for n in (0, 1, 7, 8, 11, 18, 80, 89, 90)]
+    assert " ".join(said).replace(" %", "") == "lo 0 l’1 il 7 l’8 l’11 il 18 l’80 l’89 il 90"
+
+
+def test_points_lead_from_the_first_chance_to_the_result_as_they_are_told() -> None:
+    causes = {"goryo": 0.6372, "samurai": -0.3249, "answers": 0.1655, "bag": 0.0793}
+    points = Balance(0.4318, 1.0, {**causes, "coach": 0.0111}).points()  # type: ignore[dict-item]
+    assert list(points) == [cause for cause in CAUSES if cause in points]
+    assert 43 + sum(points.values()) == 100
+    for cause, change in causes.items():
+        assert abs(points[cause] - 100 * change) < 1  # type: ignore[index]
+    assert Balance(0.5, 0.5, {"bag": 0.001, "goryo": -0.001}).points() == {}
+
+
+def test_a_verdict_fits_the_points_that_are_told_with_it() -> None:
+    for verdict, least in data().verdict.items():
+        assert verdict_on(least - 0.004, 0.0) == verdict
+        assert verdict_on(least - 0.006, 0.0) != verdict
+    for remark in report_of("cursed").remarks:
+        if remark.verdict != "luck":
+            assert re.search(rf"\({round(100 * remark.cost)} points\)", say(remark.text.text()))
+
+
+def test_of_two_reasons_with_the_same_numbers_the_stronger_is_enough() -> None:
+    numbers = {"better": share_words(0.6), "played": share_words(0.4)}
+    won, caught = Text("coach-why-won", **numbers), Text("coach-why-catch", **numbers)
+    drawn = {**numbers, "better": share_words(0.7)}
+    other, places = Text("coach-why-draw-catch", **drawn), Text("coach-why-places")
+    gains = [(0.4, caught), (0.1, places), (0.3, other), (0.6, won)]
+    assert strongest(gains) == [won, other, places]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_is_told_in_words_of_the_language(language: str) -> None:
+    way = ("c2", "c3", "b3", "b2")
+    first = PlanAction((*way, "b1"), "a2", sprint=True, trail="e4", lie=False)
+    second = PlanAction(way, "a2", shadow="c3", illusion="red")
+    for plan, powers in ((first, ("sprint", "trail")), (second, ("shadow", "illusion"))):
+        said = say(plan_words(plan), language)
+        assert " ".join(plan.path) in said
+        for power in powers:
+            assert say(Text(f"goryo-power-{power}"), language) in said
+        assert not re.search(r"\b(trail|shadow|honest|illusion red)\b|>", said)
+
+
+@pytest.mark.parametrize(
+    ("caught", "luck", "id"),
+    [
+        (1, 0.3, "coach-luck-caught"),
+        (1, -0.3, "coach-luck-caught-yet"),
+        (0, 0.3, "coach-luck-away-yet"),
+        (0, -0.3, "coach-luck-away"),
+    ],
+)
+def test_luck_at_discovery_is_told_as_what_it_was(caught: int, luck: float, id: str) -> None:
+    belief = Believed(3, {}, {"a2": 0.2})
+    moments = [
+        Moment(0, None, None, 1, 0.5),
+        Moment(1, "goryo", "plan", 1, 0.5, belief=belief),
+        Moment(2, "samurai", "done", 1, 0.5 + luck, {"answers": luck}),
+    ]
+    here = Round(1, 0, 2, 0.5, 0.0, "c2", Plan(["c2"], "a2", None), caught)
+    (remark,) = lucky(moments, [here])
+    assert remark.text.id == id
+    assert remark.by == ("samurai" if luck > 0 else "goryo")
+    assert all(say(remark.text.text(), language) for language in LANGUAGES)
+
+
+def test_bars_stay_inside_their_drawing_also_those_of_surprises() -> None:
+    questions = [Told(1, "d2: no", 0.5, 1.4, "1.4"), Told(2, "d5: no", 0.1, -3.5, "−3.5")]
+    drawing = svg.bits(questions, {1: "Round 1", 2: "Round 2"}, "")
+    bars = re.findall(r'<rect class="(\w+)" x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', drawing)
+    assert [kind for kind, _, _ in bars] == ["won", "frame", "lost", "frame"]
+    for _, x, width in bars:
+        assert svg.NAMES <= float(x) <= float(x) + float(width) <= svg.WIDTH - svg.FIGURES + 0.1
+    lost_end, zero = float(bars[2][1]) + float(bars[2][2]), float(bars[0][1])
+    assert lost_end == pytest.approx(zero, abs=0.1)
+    words = [float(x) for x in re.findall(r'<text class="" x="([\d.]+)"', drawing)]
+    assert max(words) <= svg.WIDTH - svg.FIGURES + 10
+
+
+def test_the_name_of_a_round_that_begins_at_the_end_is_not_cut() -> None:
+    moments = [Moment(n, None, None, 1, 0.5) for n in range(50)]
+    last = Round(4, 48, 49, 0.5, 0.0, "c2")
+    drawing = svg.curve(moments, [last], [], {4: "Manche 4"}, {}, "")
+    (x,) = re.findall(r'<text class="axis" x="([\d.]+)" y="[\d.]+">Manche 4', drawing)
+    assert float(x) <= svg.WIDTH - svg.ROOM
+
+
+def test_an_end_of_the_turn_is_called_so_before_what_it_brought() -> None:
+    ends = [moment for moment in report_of("cursed").moments if moment.played == "done"]
+    assert ends
+    for moment in ends:
+        assert moment.text is not None
+        assert say(moment.text.text()).startswith("The turn ends. Discovery:")
