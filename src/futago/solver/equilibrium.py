@@ -117,13 +117,20 @@ class _Program:
         lp.a_matrix_.value_ = np.ones(len(lp.a_matrix_.index_))
         highs.passModel(lp)
         self.first_plane = len(rows)
+        self.planes = [np.zeros((0, self.size)) for _ in range(blocks)]
 
     def add(self, worth: Floats, block: int) -> None:
         """A plane: the block's value is at least what this policy wins there."""
         begin = block * self.size
         own = np.append(np.arange(begin, begin + self.size), self.count + block).astype(np.int32)
-        values = np.append(-worth.ravel()[self.flat[: self.size]], 1.0)
-        self.highs.addRow(0.0, highspy.kHighsInf, self.size + 1, own, values)
+        plane = worth.ravel()[self.flat[: self.size]]
+        self.highs.addRow(0.0, highspy.kHighsInf, self.size + 1, own, np.append(-plane, 1.0))
+        self.planes[block] = np.vstack([self.planes[block], plane])
+
+    def above(self, mix: Floats, block: int) -> float:
+        """What the best policy known so far wins against a block of a mix."""
+        known = self.planes[block] @ mix.ravel()[self.flat[: self.size]]
+        return float(known.max(initial=0.0))
 
     def solve(self) -> tuple[Floats, float, list[float]]:
         """The lowest mix, its value, and how much of each plane holds it up."""
@@ -175,7 +182,7 @@ def solve_round(
         for block, questioning in enumerate(asking):
             lean = LEANS[found.rounds % len(LEANS)]
             best = questioning.best(mixes[block], width, lean)
-            value += best.value
+            value += max(best.value, program.above(mixes[block], block))
             found.nodes += best.nodes
             found.policies.append(best.policy)
             found.blocks.append(block)
