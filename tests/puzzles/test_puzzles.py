@@ -148,7 +148,8 @@ def test_of_another_idea_it_is_told_how_often_it_wins_instead_of_the_best() -> N
 
 
 def test_what_wins_less_is_told_as_less_also_where_both_round_to_the_same() -> None:
-    close = msgspec.structs.replace(MADE_UP, best=0.604, ideas={**MADE_UP.ideas, "red search": 0.596})
+    ideas = {**MADE_UP.ideas, "red search": 0.596}
+    close = msgspec.structs.replace(MADE_UP, best=0.604, ideas=ideas)
     said = look(close, ["red search"]).said[0]
     assert (said.args["value"], said.args["best"]) == (59, 60)
 
