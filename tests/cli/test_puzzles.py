@@ -53,8 +53,8 @@ def test_a_puzzle_is_tried_until_it_is_solved(futago: Run, seat: str) -> None:
     code, out, _ = futago("puzzles", str(number), typed="\n".join(typed) + "\n")
     assert code == 0
     said = " ".join(out.split())
-    assert "It costs" in said
-    assert said.index("It costs") < said.index(f"Puzzle {number + 1},")
+    assert "of the time instead of" in said
+    assert said.index("of the time instead of") < said.index(f"Puzzle {number + 1},")
     for text in reasons(puzzle):
         assert " ".join(say(text).split()) in said
 

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from futago.coach import svg
-from futago.coach.effort import data, verdict_on
+from futago.coach.effort import data, effort_named, verdict_on
+from futago.coach.goryo_film import Film
 from futago.coach.goryo_luck import lucky
 from futago.coach.goryo_reasons import strongest
 from futago.coach.goryo_words import plan_words, share_words
@@ -134,3 +135,12 @@ def test_an_end_of_the_turn_is_called_so_before_what_it_brought() -> None:
     for moment in ends:
         assert moment.text is not None
         assert say(moment.text.text()).startswith("The turn ends. Discovery:")
+
+
+def test_advice_that_is_given_again_says_so() -> None:
+    film = Film(effort_named("quick"), lambda _: None, 0.0)
+    for move, better in enumerate(("coach-do-stop", "coach-do-stop", "coach-turn-ends")):
+        film.moments.append(Moment(move, "samurai", "red search", 1, 0.5, cost=0.1))
+        film.remark("samurai", lambda better=better: (Text(better), []))  # type: ignore[misc]
+    said = [say(remark.text.text()) for remark in film.remarks]
+    assert [" as before" in words for words in said] == [False, True, False]

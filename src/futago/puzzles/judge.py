@@ -80,7 +80,7 @@ def _judged(puzzle: Puzzle, state: GoryoState, action: GoryoAction, picked: Sequ
         right = Text("puzzle-right", best=best, second=percent(puzzle.second))
         return _sight(puzzle, state, picked, "right", right, *reasons(puzzle))
     id = "puzzle-costs" if worth.exact else "puzzle-costs-least"
-    less = min(percent(worth.value), best - 1)  # less, also where both round to the same
+    less = min(percent(worth.value), best - 1)  # also where both round to the same
     costs = Text(id, value=less, best=best)
     return _sight(puzzle, state, picked, "wrong", costs, *_about(puzzle, state, action))
 
