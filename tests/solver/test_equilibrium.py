@@ -15,6 +15,7 @@ from futago.solver.equilibrium import WIDTHS, Effort, solve_round, within
 from futago.solver.hypotheses import Hypotheses
 from futago.solver.kernel import Questioning
 from futago.solver.payoff import last_round_payoff
+from futago.solver.situation import Situation
 from futago.solver.solution import solve
 
 from .cases import THREE_CUBES, TWO_CUBES, last_rounds, random_mixes, small, uneven
@@ -112,6 +113,20 @@ def test_an_effort_ends_where_it_says() -> None:
     short = solve_round(hypotheses, payoff, Effort(gap=0.0, nodes=1))
     assert short.rounds <= 2
     assert solve_round(hypotheses, payoff, Effort(gap=0.5)).gap <= 0.5
+
+
+def test_a_round_in_which_quick_searches_see_little_is_solved_all_the_same() -> None:
+    situation = Situation.read(
+        {
+            "options": {"gong": {"length": 12, "bags": [2, 4, 6, 9, 12]}},
+            **{"round": 4, "start": "c6", "first": "flower", "gong": 4, "spirits": 1},
+            "samurai": {"green": "b3", "purple": "e2", "red": "c6", "blue": "e5"},
+            "broken": ["f4", "d6", "a4", "c6"],
+            "sealed": ["vase", "lantern", "urn"],
+            "trail_left": True,
+        }
+    )
+    assert solve(situation, Effort(gap=1e-4, rounds=600)).gap <= 1e-4
 
 
 def test_a_mix_is_made_feasible() -> None:
