@@ -24,10 +24,10 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_players: tuple[str, ...]
     palaces: tuple[str, ...]
     gongs: tuple[str, ...]
-    shares: tuple[float, float, float, float]
     later_player: Level
     last_round: Effort
     other_rounds: Effort
+    shares: tuple[float, float, float, float] = (1.0, 1.0, 1.0, 1.0)
 
     def options_of(self, kind: str, rng: random.Random) -> dict[str, Json]:
         """Options of a game of this kind, short, as positions carry them."""
