@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-# An example may take as long as a busy machine needs: no test asserts a time.
-settings.register_profile("patient", deadline=None)
+# No test fails for being slow: that would be the machine's fault.
+settings.register_profile(
+    "patient", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("patient")
 
 
