@@ -47,9 +47,7 @@ def fit(situations: Sequence[Situation], values: Sequence[float]) -> Fit:
     miss = _guess(judged, known[held], stood[held]) - wanted[held]
     spread = wanted[held] - wanted[~held].mean()
     final = _fitted(known, stood, wanted)
-    return Fit(
-        final, len(wanted), float(np.sqrt((miss**2).mean())), float(np.sqrt((spread**2).mean()))
-    )
+    return Fit(final, len(wanted), _root_mean_square(miss), _root_mean_square(spread))
 
 
 def _root_mean_square(numbers: Floats) -> float:
