@@ -30,6 +30,7 @@
 #define LEAST_MEMO ((1u << 14) - 1)
 #define NOTHING (-100)
 #define LOOKED_AT 12
+#define KEPT_LASTS 16
 
 /* Cubes on a samurai's board, as in the rules: moves in two bits, then search, sniff. */
 #define MOVES 3
@@ -100,6 +101,21 @@ typedef struct {
     int8_t last; /* nothing can follow: the bound is the value */
 } Question;
 
+/* How many samurai stand on each target. */
+typedef struct {
+    uint8_t on[MOST_TARGETS + 1]; /* the last one is off all targets */
+} Stand;
+
+/* What the last question of a round can win, for those who stand on targets: what is paid without
+   it and what an answer at each space adds, each with what standing adds to it. Where standing
+   counts that is told by target, else in one column. */
+typedef struct {
+    Stand stand;    /* of the targets that she may have */
+    uint32_t goals; /* the columns that are told: those that differ from how samurai stand now */
+    double pay[MOST_TARGETS], slope[MOST_TARGETS];
+    double more[MOST_TARGETS][SPACES], steeper[MOST_TARGETS][SPACES];
+} Last;
+
 typedef struct {
     const Problem *p;
     int64_t nodes;
@@ -120,6 +136,7 @@ typedef struct {
     Memo *memo;
     uint32_t stamp;
     Question choice; /* of the node that was searched last */
+    Last lasts[KEPT_LASTS]; /* of the node whose questions are listed; the first as samurai stand now */
     uint64_t memo_mask, memo_used, most_memo;
     Step *steps;
     int most_steps, nsteps;
@@ -307,14 +324,10 @@ static const double *bound_table(Search *s, const Node *v) {
     return s->tables[sig] = table;
 }
 
-/* How many samurai stand on each target. */
-typedef struct {
-    uint8_t on[MOST_TARGETS + 1]; /* the last one is off all targets */
-} Stand;
-
-static inline void stand(const Search *s, const Node *v, Stand *t) {
+static inline void stand(const Search *s, const Node *v, uint32_t spaces, Stand *t) {
     memset(t->on, 0, sizeof t->on);
-    for (int i = 0; i < s->p->samurai; i++) t->on[s->target_at[(int)v->at[i]]]++;
+    for (int i = 0; i < s->p->samurai; i++)
+        if (spaces >> v->at[i] & 1) t->on[s->target_at[(int)v->at[i]]]++;
 }
 
 /* For each target the most that all places together can be worth in the end; what they are worth
@@ -762,19 +775,12 @@ static inline uint32_t live_targets(const Problem *p, const Left *left) {
 
 static double search(Search *s, const Node *v, const Left *left, double alpha);
 
-/* What the last question of a round can win, for those who stand on targets: what is paid without
-   it and what an answer at each space adds, each with what standing adds to it. Where standing
-   counts that is told by target, else in one column. */
-typedef struct {
-    double pay[MOST_TARGETS], slope[MOST_TARGETS];
-    double more[MOST_TARGETS][SPACES], steeper[MOST_TARGETS][SPACES];
-} Last;
-
 static inline int columns(const Problem *p) { return p->positional ? p->targets : 1; }
 
-static void last_questions(const Search *s, const Node *v, const Left *left, const Stand *t, uint32_t goals,
-                           uint32_t spaces, Last *last) {
+static void last_questions(const Search *s, const Node *v, const Left *left, uint32_t spaces, Last *last) {
     const Problem *p = s->p;
+    const Stand *t = &last->stand;
+    uint32_t goals = last->goals;
     for (int k = 0; k < columns(p); k++)
         if (goals >> k & 1) {
             last->pay[k] = last->slope[k] = 0;
@@ -811,20 +817,38 @@ static void last_questions(const Search *s, const Node *v, const Left *left, con
     }
 }
 
-/* The values of some of them, if the samurai then stand as `places` says; for the goals to which
-   somebody has come, or which somebody has left, `stirred` has what `still` has for the others. */
-static double last_values(const Search *s, const double *places, const Last *still, const Last *stirred, uint32_t goals,
-                          uint32_t spaces, double *gain) {
+/* The same for other places of samurai; most questions share them. */
+static const Last *stirred(Search *s, const Node *v, const Left *left, const Node *then, uint32_t live, uint32_t spaces,
+                           int *known) {
     const Problem *p = s->p;
+    Last *still = s->lasts, *last = still + 1;
+    Stand t;
+    stand(s, then, live, &t);
+    for (; last < still + *known; last++)
+        if (!memcmp(&last->stand, &t, sizeof t)) return last;
+    if (*known < KEPT_LASTS) ++*known;
+    else last--;
+    last->stand = t;
+    last->goals = 0;
+    for (int k = 0; k < columns(p); k++) last->goals |= (uint32_t)(t.on[k] != still->stand.on[k]) << k;
+    if (!p->positional) last->goals = 1;
+    last_questions(s, v, left, spaces, last);
+    return last;
+}
+
+/* The values of some of them, if the samurai then stand as `places` says; for the goals to which
+   somebody has come, or which somebody has left, `moved` has what `still` has for the others. */
+static double last_values(const Search *s, const double *places, const Last *moved, uint32_t spaces, double *gain) {
+    const Problem *p = s->p;
+    const Last *still = s->lasts;
     double base = 0;
     if (!p->positional) {
-        const Last *last = goals ? stirred : still;
-        for (; spaces; spaces &= spaces - 1) gain[__builtin_ctz(spaces)] = last->more[0][__builtin_ctz(spaces)];
-        return last->pay[0];
+        for (; spaces; spaces &= spaces - 1) gain[__builtin_ctz(spaces)] = moved->more[0][__builtin_ctz(spaces)];
+        return moved->pay[0];
     }
     for (uint32_t rest = spaces; rest; rest &= rest - 1) gain[__builtin_ctz(rest)] = 0;
     for (int k = 0; k < p->targets; k++) {
-        const Last *last = goals >> k & 1 ? stirred : still;
+        const Last *last = moved->goals >> k & 1 ? moved : still;
         base += last->pay[k] + last->slope[k] * places[k];
         for (uint32_t rest = spaces; rest; rest &= rest - 1) {
             int x = __builtin_ctz(rest);
@@ -842,7 +866,7 @@ static double bounds(Search *s, const Node *v, const Left *left, const Question 
     Stand t;
     double base = 0, places[MOST_TARGETS];
     ask(s, v, q, &then);
-    stand(s, &then, &t);
+    stand(s, &then, ~0u, &t);
     standings(s, &then, 1, places);
     const double *table = bound_table(s, &then);
     size_t slopes = BOUND(p->items, 0, 0);
@@ -883,10 +907,7 @@ static int questions(Search *s, const Node *v, const Left *left, uint32_t live, 
     hopeful &= askable & ~(v->asked | p->closed);
     int8_t leaves[SPACES + 1];
     Question last = {-1e300, 0, -1, -1, -1, -1, 1};
-    Last still, stirred;
-    Stand now;
-    int still_known = 0;
-    stand(s, v, &now);
+    int known = 0;
     for (int who = 0; who < p->samurai; who++) {
         int fresh = who != v->acting;
         if (fresh && ((v->used[who] & CALLED) || calls <= 0)) continue;
@@ -926,22 +947,18 @@ static int questions(Search *s, const Node *v, const Left *left, uint32_t live, 
                     q.last = cost + 1 == base.cubes;
                     if (q.last) {
                         Node then;
-                        Stand t;
-                        uint32_t goals = 0;
                         double places[MOST_TARGETS];
                         ask(s, v, &q, &then);
                         standings(s, &then, 0, places);
-                        if (!still_known && (p->positional || !(moved & live))) {
-                            last_questions(s, v, left, &now, ~0u, hopeful, &still);
-                            still_known = 1;
+                        if (!known) {
+                            stand(s, v, live, &s->lasts->stand);
+                            s->lasts->goals = ~0u;
+                            last_questions(s, v, left, hopeful, s->lasts);
+                            known = 1;
                         }
-                        if (moved & live) {
-                            stand(s, &then, &t);
-                            for (int k = 0; k < columns(p); k++) goals |= (uint32_t)(t.on[k] != now.on[k]) << k;
-                            if (!p->positional) goals = 1;
-                            last_questions(s, v, left, &t, goals, spaces, &stirred);
-                        }
-                        most = last_values(s, places, &still, &stirred, goals, spaces, gain);
+                        const Last *end = s->lasts;
+                        if (moved & live) end = stirred(s, v, left, &then, live, hopeful, &known);
+                        most = last_values(s, places, end, spaces, gain);
                     } else most = bounds(s, v, left, &q, spaces, gain);
                     while (spaces) {
                         int space = __builtin_ctz(spaces);
@@ -1033,11 +1050,16 @@ static double search(Search *s, const Node *v, const Left *left, double alpha) {
             answered(s, left, (uint32_t)found[k].space, 1, &yes);
             answered(s, left, (uint32_t)found[k].space, 0, &no);
             Stand t;
-            stand(s, &then, &t);
-            double no_most = upper_bound(s, &then, &no, &t);
-            double x = search(s, &on_yes, &yes, floor - no_most);
-            if (x + no_most > floor) x += search(s, &then, &no, floor - x);
-            else x += no_most;
+            stand(s, &then, ~0u, &t);
+            double yes_most = upper_bound(s, &on_yes, &yes, &t), no_most = upper_bound(s, &then, &no, &t);
+            double x = yes_most + no_most;
+            if (x > floor) { /* the answer that may pay more first: it tells the sooner that both pay too little */
+                int no_first = no_most > yes_most;
+                double other_most = no_first ? yes_most : no_most;
+                x = no_first ? search(s, &then, &no, floor - yes_most) : search(s, &on_yes, &yes, floor - no_most);
+                if (x + other_most <= floor) x += other_most;
+                else x += no_first ? search(s, &on_yes, &yes, floor - x) : search(s, &then, &no, floor - x);
+            }
             if (x > highest) highest = x;
             if (x > floor + 1e-13) { /* more than rounding */
                 floor = x;
