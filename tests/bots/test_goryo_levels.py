@@ -123,5 +123,5 @@ def wins_of(goryo: str, samurai: str, games: int) -> int:
 
 def test_a_novice_is_no_random_player_and_a_player_is_no_novice() -> None:
     assert wins_of("random", "novice", 15) > wins_of("random", "random", 15)
-    assert wins_of("novice", "player", 8) > wins_of("novice", "novice", 8)
-    assert wins_of("player", "greedy", 10) < wins_of("novice", "greedy", 10)
+    assert wins_of("novice", "player", 20) > wins_of("novice", "novice", 20)
+    assert wins_of("player", "greedy", 20) < wins_of("novice", "greedy", 20)

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
+from typing import Literal
 
 import msgspec
 
@@ -24,6 +25,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     certify: bool
     blend: float
     slip: float
+    careless: Literal["novice", "greedy"] = "greedy"
 
 
 @cache

@@ -2,7 +2,8 @@
 
 She goes where she is far from swords and thinks little of what her way gives away; her tricks she
 uses when they come to her mind. He asks next to where she was last seen, believes every yes, and
-does not count what a no has ruled out.
+does not count what a no has ruled out. Both have a clear head now and then: then they play as the
+greedy ones do.
 """
 
 from __future__ import annotations
@@ -13,19 +14,19 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from futago.bots.bot import Bot
-from futago.bots.goryo_greedy import GreedyGoryo, distances
+from futago.bots.goryo_greedy import GreedyGoryo, GreedySamurai, distances
 from futago.game import Action
 from futago.goryo.actions import Done, Move, Search, Sniff
 from futago.goryo.board import GORYO
 from futago.goryo.options import Options
-from futago.goryo.palace import floor_of
 from futago.goryo.plans import StrictPlans, legal_uses, plan_of
 from futago.goryo.view import GoryoView
 
 TRICK: Final = 0.25  # how often she thinks of a trick
 CARE: Final = 1.2  # how much more she likes a plan that looks safer
 NEARBY: Final = 4  # steps from where she stood in which he looks for her
-KEENNESS: Final = 1.5
+KEENNESS: Final = 3.0  # how much more he likes a move that promises more
+CLEAR_HEAD: Final = 0.25  # how often they reckon instead of feeling
 
 T = TypeVar("T")
 
@@ -39,6 +40,8 @@ class NoviceGoryo(GreedyGoryo):
     """Knows the rules and what is deadly; the rest is a feeling."""
 
     def _plan(self, view: GoryoView, actions: Sequence[Action]) -> Action:
+        if self.rng.random() < CLEAR_HEAD:
+            return super()._plan(view, actions)
         plans = actions if isinstance(actions, StrictPlans) else self._legal_plans(view)
         scored = [(self._feeling(view, walk.target), walk) for walk in plans.walks]
         walk = _pick(self.rng, scored, CARE)
@@ -54,22 +57,23 @@ class NoviceGoryo(GreedyGoryo):
         return -self._danger(view, target) - 0.5 * new - 50.0 * deadly
 
 
-class NoviceSamurai:
+class NoviceSamurai(GreedySamurai):
     """Looks near where she was, follows up on a yes, and catches what he can name."""
 
     def __init__(self, options: Options, seed: str) -> None:
-        self.rng = random.Random(seed)
-        self.floor = floor_of(options.palace)
+        super().__init__(options, seed)
         self.apart = distances(options.palace)
 
     def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
+        if self.rng.random() < CLEAR_HEAD:
+            return super().choose(view, actions)
         return _pick(
-            self.rng, [(self._worth(view, action), action) for action in actions], KEENNESS
+            self.rng, [(self._feels(view, action), action) for action in actions], KEENNESS
         )
 
-    def _worth(self, view: GoryoView, action: Action) -> float:
+    def _feels(self, view: GoryoView, action: Action) -> float:
         if isinstance(action, Done):
             return -3.0
         if isinstance(action, Search | Sniff):

@@ -13,13 +13,14 @@ from functools import lru_cache
 
 import numpy as np
 
-from futago.bots.goryo_greedy import GreedyGoryo, GreedySamurai
+from futago.bots.goryo_greedy import greedy_goryo
 from futago.bots.goryo_levels import Level
+from futago.bots.goryo_novice import novice_goryo
 from futago.bots.goryo_questions import beginning, first_action, next_action
 from futago.game import Action, BadInput
 from futago.goryo import GAME
 from futago.goryo.actions import Plan
-from futago.goryo.board import CURSE, GORYO, ILLUSION, NOBODY, Board
+from futago.goryo.board import CURSE, GORYO, ILLUSION, NOBODY, SAMURAI, Board
 from futago.goryo.options import Options
 from futago.goryo.position import position_text
 from futago.goryo.state import GoryoState
@@ -34,6 +35,7 @@ from futago.solver.split import mix_of
 from futago.solver.values import Values, shipped_values
 
 WIDTH = 4  # questions tried at a point, where no policy leads
+CARELESS = {"greedy": greedy_goryo, "novice": novice_goryo}  # what a level does unthinkingly
 KEPT_ROUNDS = 64  # a game has four; tables and both seats share them
 
 
@@ -70,7 +72,8 @@ class SolvedGoryo:
         self.rng = random.Random(seed)
         self.level = level
         self.values = values
-        self.careless = GreedyGoryo(options, seed)  # what this level does when it does not think
+        self.careless = CARELESS[level.careless](options, GORYO, seed)
+        self.unsolved = greedy_goryo(options, GORYO, seed)
 
     def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
         if view.phase == "plan":
@@ -79,7 +82,7 @@ class SolvedGoryo:
             try:
                 return self._plan(board_of(self.options, view), actions)
             except BadInput:  # a palace with more ways than can be searched
-                return self.careless.choose(view, actions)
+                return self.unsolved.choose(view, actions)
         if view.phase in ("break", "curse") and self.rng.random() >= self.level.blend:
             return self._opening(view, actions)
         return self.careless.choose(view, actions)
@@ -131,7 +134,8 @@ class SolvedSamurai:
         self.rng = random.Random(seed)
         self.level = level
         self.values = values
-        self.careless = GreedySamurai(options, seed)
+        self.careless = CARELESS[level.careless](options, SAMURAI, seed)
+        self.unsolved = greedy_goryo(options, SAMURAI, seed)
 
     def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
         if len(actions) == 1:
@@ -142,9 +146,9 @@ class SolvedSamurai:
             board = board_of(self.options, view)
             found = solved(Situation.of(board), self.level, self.values)
         except BadInput:  # on her honour no plan answers like that, or there are too many ways
-            return self.careless.choose(view, actions)
+            return self.unsolved.choose(view, actions)
         action = self._of_a_policy(found, board) or self._best_now(found, board)
-        return action if action in actions else self.careless.choose(view, actions)
+        return action if action in actions else self.unsolved.choose(view, actions)
 
     def _of_a_policy(self, found: Equilibrium, board: Board) -> Action | None:
         """What the policies do that led here, each as often as it is drawn."""

@@ -20,6 +20,7 @@ from futago.solver.hypotheses import Floats, Hypotheses
 from futago.solver.situation import Situation
 
 DIGITS: Final = 5
+LEAST: Final = 5e-5  # what is rarer comes from the blur of a search, which begins with one anyway
 FILE: Final = "book.json"
 Page = Mapping[str, float]
 """Her mix: weights by row and column of the hypotheses, as `row.column`."""
@@ -52,9 +53,8 @@ def key_of(situation: Situation) -> str:
 
 def page_of(mix: Floats) -> Page:
     """A mix of one block, as the book has it."""
-    weights = {f"{row}.{column}": float(mix[row, column]) for row, column in np.argwhere(mix > 0)}
-    rounded = {cell: round(weight, DIGITS) for cell, weight in weights.items()}
-    return {cell: weight for cell, weight in rounded.items() if weight > 0}
+    cells = np.argwhere(mix >= LEAST)
+    return {f"{row}.{column}": round(float(mix[row, column]), DIGITS) for row, column in cells}
 
 
 @cache
