@@ -64,6 +64,14 @@ def test_every_language_has_the_same_texts_with_the_same_arguments(language: str
         assert arguments <= messages("en")[id], id
 
 
+def test_no_french_line_begins_with_a_sign_that_stands_apart() -> None:
+    """A space that may break stands neither before such a sign nor behind an opening quote."""
+    for file in sorted((SOURCE / "locale" / "fr").glob("*.ftl")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        loose = [line for line in lines if re.search(r" [?!;:»%](?!\w)|« ", line)]
+        assert [line for line in loose if not line.startswith("#")] == [], file.name
+
+
 def literals() -> Iterator[str]:
     """Strings in the source that are whole constants."""
     for file in SOURCE.rglob("*.py"):

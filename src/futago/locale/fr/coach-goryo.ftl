@@ -120,7 +120,7 @@ coach-page-balance = Adresse et chance
 coach-page-balance-more = Ce qui a fait bouger les chances du Samouraï, en points : à droite pour lui, à gauche pour le Goryō. Les corrections sont ce que l’entraîneur avait mal jugé avant d’avoir calculé une manche.
 coach-page-sum = Le Samouraï a commencé avec { $first } % et fini avec { $result } %.
 coach-page-maps = Ce qu’on pouvait croire, et la vérité
-coach-page-maps-more = À la fin de chaque tour, et avant chaque erreur du Samouraï. Plus une case est foncée, plus un cube du Goryō y est probable (en %) ; les anneaux sont les cibles probables, + et – les réponses données. La ligne est son vrai chemin, l’étoile sa cible, ? sa Fausse Piste ou son Ombre.
+coach-page-maps-more = À la fin de chaque tour, et avant chaque erreur du Samouraï. Plus une case est foncée, plus un cube du Goryō y est probable (en %) ; les anneaux sont les cibles probables, + et – les réponses données. La ligne est son vrai chemin, l’étoile sa cible, ? sa Fausse Piste ou son Ombre.
 coach-page-map = { $ways ->
     [one] Manche { $round }, après le coup { $move } : un seul chemin possible
    *[other] Manche { $round }, après le coup { $move } : { $ways } chemins possibles

@@ -4,8 +4,8 @@ verbatim = { $word }
 
 ## Errors
 
-bad-seed = La graine « { $seed } » n’en est pas une : écrivez 64 chiffres hexadécimaux (0-9, a-f) ou, sur la ligne de commande, un nombre entier.
-bot-failed = Le bot { $bot }, à la place { $seat }, n’a pas joué : demandez-lui encore une fois, ou donnez la place à quelqu’un d’autre.
+bad-seed = La graine « { $seed } » n’en est pas une : écrivez 64 chiffres hexadécimaux (0-9, a-f) ou, sur la ligne de commande, un nombre entier.
+bot-failed = Le bot { $bot }, à la place { $seat }, n’a pas joué : demandez-lui encore une fois, ou donnez la place à quelqu’un d’autre.
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu ; bots disponibles : { $known }.
 cannot-concede = { $seat } ne peut pas mettre fin à la partie par « { $reason } ».
 cannot-undo = Rien à annuler : votre dernier coup a déjà appris quelque chose à quelqu’un, ou quelqu’un a joué depuis.
@@ -14,8 +14,8 @@ file-not-json = { $file }, ligne { $line } : ce n’est pas un objet JSON ; il
 file-unreadable = Impossible de lire { $file } : vérifiez le nom, et que c’est bien un fichier texte.
 game-over = La partie est terminée : plus aucun coup à jouer.
 game-unknown = Il n’y a pas de jeu « { $name } » ; jeux disponibles : { $known }.
-ismcts-effort = « { $effort } » ne dit pas combien de temps chercher : écrivez un nombre de simulations (ismcts:500) ou de secondes (ismcts:0.5s).
-ismcts-missing = OpenSpiel n’est pas installé : pip install open_spiel.
+ismcts-effort = « { $effort } » ne dit pas combien de temps chercher : écrivez un nombre de simulations (ismcts:500) ou de secondes (ismcts:0.5s).
+ismcts-missing = OpenSpiel n’est pas installé : pip install open_spiel.
 move-bad-field = Le coup « { $do } » a un champ mal formé : { $error }.
 move-fields = Dans le coup « { $do } », le champ « { $field } » manque ou n’a rien à y faire.
 move-unknown = Il n’y a pas de coup « { $do } » ; coups possibles : { $known }.
@@ -27,7 +27,7 @@ option-unknown = Il n’y a pas d’option « { $name } » ; options disponib
 ## Positions
 
 position-bad = Dans la position, { $name }={ $value } est illisible : vérifiez les noms et les nombres.
-position-contradiction = Le champ { $name } de la position est impossible dans une partie en cours : vérifiez-le.
+position-contradiction = Le champ { $name } de la position est impossible dans une partie en cours : vérifiez-le.
 position-impossible = Aucun plan du Goryō ne correspond à cette position : vérifiez prints, start et sealed.
 position-incomplete = Une position en phase « { $phase } » est incomplète : il faut first, start et, si la partie est terminée, winner et reason ; un plan demande aussi bound.
 position-unknown = Une position n’a pas de « { $name } » ; noms possibles : { $known }.
@@ -44,7 +44,7 @@ record-move = Coup { $move } : { $reason }
 record-not-list = Le champ « { $field } » de l’enregistrement n’est pas une liste.
 record-not-object = Le champ « { $field } » de l’enregistrement n’est pas un objet.
 record-option-missing = L’enregistrement ne précise pas l’option « { $name } » : il doit les donner toutes.
-record-option-form = L’option « { $name } » de l’enregistrement n’est pas écrite en entier : elle s’écrit { $due }.
+record-option-form = L’option « { $name } » de l’enregistrement n’est pas écrite en entier : elle s’écrit { $due }.
 record-result = Le résultat est faux : { $field } vaut { $given }, mais les coups joués ({ $moves }) donnent { $due }.
 record-seats = L’enregistrement doit dire qui tenait chacune de ces places, et aucune autre : { $seats }.
 record-unfinished = Le coup { $move } manque : la partie n’est pas terminée, c’est { $mover } qui doit jouer.
@@ -96,7 +96,7 @@ cli-play-as = La place que vous prenez, par exemple goryo ou samurai ; plusieur
 cli-play-bot = Le bot aux autres places : random ou greedy.
 cli-play-resume = Reprendre la partie laissée en cours.
 cli-play-new = Commencer une nouvelle partie même si une autre attend.
-cli-options-of = Options de { $game } :
+cli-options-of = Options de { $game } :
 cli-play-options = Une option du jeu.
 
 cli-scores = Montrer les scores à battre : le meilleur pour chaque jeu d’options d’une partie en solitaire.
@@ -153,19 +153,19 @@ palace-sound = { $name } est en ordre : 32 cases, { $bridges } ponts ; selon l
 
 ## Decks
 
-cli-cards = Vérifier ou montrer un paquet de Go RPG : un des nôtres, ou votre propre fichier.
-cli-cards-check = Vérifier un fichier de paquet ; le premier défaut est nommé avec sa carte.
-cli-cards-check-file = Un fichier TOML, ou le nom d’un paquet : heroes, monsters, locations, equipment.
+cli-cards = Vérifier ou montrer un paquet de Go RPG : un des nôtres, ou votre propre fichier.
+cli-cards-check = Vérifier un fichier de paquet ; le premier défaut est nommé avec sa carte.
+cli-cards-check-file = Un fichier TOML, ou le nom d’un paquet : heroes, monsters, locations, equipment.
 cli-cards-show = Montrer les cartes d’un paquet avec leurs noms.
-cli-cards-show-file = Un fichier TOML, ou le nom d’un paquet : heroes, monsters, locations, equipment.
-deck-sound = { $file } est un paquet correct ({ $deck }) : { $count } cartes différentes, chacune nommée dans chaque langue.
-deck-no-file = Aucun paquet « { $file } » : nommez un fichier, ou l’un de { $known }.
-deck-not-toml = { $file } n’est pas un fichier TOML : { $error }.
-deck-unknown = { $file } : deck vaut « { $deck } » ; il faut l’un de { $known }.
-deck-incomplete = { $file } : un paquet a une liste cards et une table [joker].
-deck-not-a-card = { $file }, carte { $number } : ce n’est pas une table avec affiliation, level et noms.
-deck-no-such-card = { $file }, carte { $number } : il n’y a pas de carte { $card } ; affiliations nature, water, fire, urban, niveaux 1 à 13.
-deck-card-twice = { $file } : la carte { $card } s’y trouve deux fois.
-deck-card-missing = { $file } : la carte { $card } manque.
-deck-joker-level = { $file } : le niveau du joker doit être { $level }.
-deck-no-name = { $file } : la carte { $card } n’a pas de nom dans la langue { $language }.
+cli-cards-show-file = Un fichier TOML, ou le nom d’un paquet : heroes, monsters, locations, equipment.
+deck-sound = { $file } est un paquet correct ({ $deck }) : { $count } cartes différentes, chacune nommée dans chaque langue.
+deck-no-file = Aucun paquet « { $file } » : nommez un fichier, ou l’un de { $known }.
+deck-not-toml = { $file } n’est pas un fichier TOML : { $error }.
+deck-unknown = { $file } : deck vaut « { $deck } » ; il faut l’un de { $known }.
+deck-incomplete = { $file } : un paquet a une liste cards et une table [joker].
+deck-not-a-card = { $file }, carte { $number } : ce n’est pas une table avec affiliation, level et noms.
+deck-no-such-card = { $file }, carte { $number } : il n’y a pas de carte { $card } ; affiliations nature, water, fire, urban, niveaux 1 à 13.
+deck-card-twice = { $file } : la carte { $card } s’y trouve deux fois.
+deck-card-missing = { $file } : la carte { $card } manque.
+deck-joker-level = { $file } : le niveau du joker doit être { $level }.
+deck-no-name = { $file } : la carte { $card } n’a pas de nom dans la langue { $language }.

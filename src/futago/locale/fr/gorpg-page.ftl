@@ -7,18 +7,18 @@ gorpg-page-army = { $count ->
    *[other] { $count } monstres attendent la dernière bataille
 }
 gorpg-page-attack = Attaque
-gorpg-page-attacker = { $name } attaque avec { $attack } : qui ?
+gorpg-page-attacker = { $name } attaque avec { $attack } : qui ?
 gorpg-page-back = Revenir
 gorpg-page-before = Avant la première manche
-gorpg-page-best = Score à battre : { $best } po
-gorpg-page-best-beaten = Vous battez l’ancien score de { $best } po !
+gorpg-page-best = Score à battre : { $best } po
+gorpg-page-best-beaten = Vous battez l’ancien score de { $best } po !
 gorpg-page-blow = { $left ->
-    [0] { $attack } contre { $life } : tombe
-   *[other] { $attack } contre { $life } : reste { $left }
+    [0] { $attack } contre { $life } : tombe
+   *[other] { $attack } contre { $life } : reste { $left }
 }
 gorpg-page-board = Plateau des quêtes
 gorpg-page-card = { $name }, niveau { $level }
-gorpg-page-card-fit = { $name }, niveau { $level } : vie { $life } sur { $full }, attaque { $attack }
+gorpg-page-card-fit = { $name }, niveau { $level } : vie { $life } sur { $full }, attaque { $attack }
 gorpg-page-coins = { $coins } po en pièces
 gorpg-page-corpses = Abandonnés ici
 gorpg-page-danger = { $monsters ->
@@ -28,8 +28,8 @@ gorpg-page-danger = { $monsters ->
 gorpg-page-end-collective = La ville est sauvée, par tous ensemble
 gorpg-page-end-defeated = La ville est tombée
 gorpg-page-end-eliminated = Le Tyran a gagné
-gorpg-page-end-gold = Dix manches sont jouées : la plus riche compagnie gagne
-gorpg-page-end-individual = La ville est sauvée : la plus riche compagnie gagne
+gorpg-page-end-gold = Dix manches sont jouées : la plus riche compagnie gagne
+gorpg-page-end-individual = La ville est sauvée : la plus riche compagnie gagne
 gorpg-page-end-survived = Vous avez sauvé la ville
 gorpg-page-face-down = un monstre, face cachée
 gorpg-page-figures = détail
@@ -47,7 +47,7 @@ gorpg-page-hunters = Guilde des chasseurs
 gorpg-page-items-of = Porté par { $name }
 gorpg-page-lacking = { $count } à poser
 gorpg-page-leader = meneur
-gorpg-page-leads = Meneur : { $seat }
+gorpg-page-leads = Meneur : { $seat }
 gorpg-page-left = { $left ->
     [0] tombe
    *[other] reste { $left }
@@ -69,7 +69,7 @@ gorpg-page-score-heroes = Niveaux des héros
 gorpg-page-score-items = Objets
 gorpg-page-score-total = Or
 gorpg-page-score-trophies = Trophées
-gorpg-page-slot = Emplacement { $slot }, { $place }, niveau { $level } : { $monsters ->
+gorpg-page-slot = Emplacement { $slot }, { $place }, niveau { $level } : { $monsters ->
     [0] aucun monstre
     [one] { $monsters } monstre
    *[other] { $monsters } monstres

@@ -333,7 +333,7 @@ gorpg-event-equip = { $hero } porte maintenant : { $items }.
 gorpg-event-quest = { $seat } part pour l’{ $slot } avec { $heroes }.
 gorpg-event-rest = { $seat } se repose.
 gorpg-event-rest-recruit = { $seat } se repose et cherche un héros à la taverne.
-gorpg-event-lay = Le Tyran pose sur l’{ $slot } : { $monsters }.
+gorpg-event-lay = Le Tyran pose sur l’{ $slot } : { $monsters }.
 gorpg-event-lay-hidden = Le Tyran pose { $count ->
     [one] { $count } monstre
    *[other] { $count } monstres

@@ -8,20 +8,20 @@ goryo-page-sealed = scellé
 goryo-page-cursed = maudit
 goryo-page-cat = le chat est là
 goryo-page-stands = le samouraï { $samurai } est là
-goryo-page-print-yes = empreinte : oui
-goryo-page-print-no = empreinte barrée : non
+goryo-page-print-yes = empreinte : oui
+goryo-page-print-no = empreinte barrée : non
 goryo-page-asked = en question
 goryo-page-step = votre pas { $step }
 goryo-page-target = votre cible
 goryo-page-trail = votre Fausse Piste
 goryo-page-shadow = votre Ombre
 
-goryo-page-sprint = Plutôt un Bond : une case de plus
+goryo-page-sprint = Plutôt un Bond : une case de plus
 goryo-page-skip = Passer
 goryo-page-close = Continuer
 goryo-page-belief = Ce que l’on peut croire de son chemin, en pour cent
 
-goryo-page-actions = cubes : { $moves } pour marcher, { $searches } pour chercher, { $sniffs } pour traquer
+goryo-page-actions = cubes : { $moves } pour marcher, { $searches } pour chercher, { $sniffs } pour traquer
 goryo-page-acting = en action
 goryo-page-blinded = sous une Illusion
 goryo-page-cubes = { $cubes ->

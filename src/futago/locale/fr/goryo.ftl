@@ -43,7 +43,7 @@ goryo-value-gong = longueur:sacs, les sacs en ordre croissant de 1 à la longueu
 palace-line = { $file }, ligne { $line }
 palace-bad-cell = { $place } : la case { $at } est à la ligne { $row }, colonne { $column } ; les deux vont de 0 à 99.
 palace-bad-name = { $place } : « { $at } » (case { $space }) n’est pas un nom ; prenez des minuscules et des chiffres, une lettre en premier, et aucun mot de la notation.
-palace-bad-title = { $place } : « { $at } » n’est pas un nom de palais ; utilisez des minuscules, des chiffres et des tirets.
+palace-bad-title = { $place } : « { $at } » n’est pas un nom de palais ; utilisez des minuscules, des chiffres et des tirets.
 palace-bridge-in-room = { $place } : le pont { $at }-{ $other } reste dans une seule pièce ; un pont en relie deux.
 palace-bridge-nowhere = { $place } : un pont mène à « { $at } », qui n’est pas une case.
 palace-bridge-twice = { $place } : le pont { $at }-{ $other } figure deux fois.
@@ -72,7 +72,7 @@ palace-types = { $place } : il y a { $count ->
 
 ## Notation
 
-goryo-notation-form = Un coup qui commence par « { $word } » s’écrit ainsi : { $form }.
+goryo-notation-form = Un coup qui commence par « { $word } » s’écrit ainsi : { $form }.
 goryo-notation-power = « { $word } » n’a pas sa place après la cible : écrivez sprint, trail CASE, shadow CASE, honest ou illusion COULEUR.
 goryo-notation-samurai = Écrivez « { $samurai } CASE » pour le déplacer, « { $samurai } search » ou « { $samurai } sniff CASE ».
 goryo-notation-space = Il n’y a pas de case « { $word } » dans ce palais.
@@ -174,13 +174,13 @@ goryo-pick-honest = dire la vérité à cet endroit
 
 ## What happened
 
-goryo-event-bound = Le Goryō est lié à ce type d’objet : { $object }. Il ne doit jamais en briser.
+goryo-event-bound = Le Goryō est lié à ce type d’objet : { $object }. Il ne doit jamais en briser.
 goryo-event-bound-hidden = Le Goryō tire en secret son type lié.
 goryo-event-first = Premier objet : { $object }.
 goryo-event-seal = Tiré du sac : { $object }. Tous les objets de ce type sont scellés.
 goryo-event-break = Objet brisé sur { $space } : { $object }. Le Goryō s’y trouve.
 goryo-event-curse = { $one } et { $other } sont maudites : pour le Goryō, elles se touchent.
-goryo-event-planned = Le plan du Goryō : { $plan }.
+goryo-event-planned = Le plan du Goryō : { $plan }.
 goryo-event-planned-hidden = Le Goryō a planifié son chemin.
 goryo-event-illusion = Illusion : cette manche, le samouraï { $samurai } ne peut ni chercher ni traquer.
 goryo-event-move = Le samouraï { $samurai } va sur { $to }.

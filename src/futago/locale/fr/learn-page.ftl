@@ -2,7 +2,7 @@
 
 ## Lessons
 
-learn-intro = De courtes leçons sur de vrais plateaux : on lit un peu, puis on joue le coup soi-même. Après les premières d’un jeu, on peut y jouer.
+learn-intro = De courtes leçons sur de vrais plateaux : on lit un peu, puis on joue le coup soi-même. Après les premières d’un jeu, on peut y jouer.
 learn-done = faite
 learn-next = La suivante pour vous
 learn-steps = { $steps ->
@@ -14,7 +14,7 @@ learn-rules-link = Lire les règles de { $game }
 learn-all = Toutes les leçons
 learn-step = Étape { $step } sur { $steps }
 learn-hint = Indice
-learn-hint-way = Choisissez, l’un après l’autre :
+learn-hint-way = Choisissez, l’un après l’autre :
 learn-good = Bien joué
 learn-wrong = Pas tout à fait
 learn-illegal = Pas permis
@@ -22,14 +22,14 @@ learn-another = C’est permis, mais cette étape demande autre chose. Essayez e
 learn-on = Étape suivante
 learn-again = Refaire cette étape
 learn-finished = Leçon terminée
-learn-next-lesson = Leçon suivante : { $title }
+learn-next-lesson = Leçon suivante : { $title }
 learn-play = Jouer une partie maintenant
 learn-happened = Ce qui s’est passé
 learn-section = Dans les règles
 
 ## What cannot be asked
 
-lesson-no-step = Cette leçon a les étapes 0 à { $last } ; il n’y a pas d’étape { $step }.
+lesson-no-step = Cette leçon a les étapes 0 à { $last } ; il n’y a pas d’étape { $step }.
 lesson-moves = Donnez les coups acceptés des étapes précédentes ({ $count }), et un de plus au maximum.
 
 ## Rules
@@ -44,7 +44,7 @@ rules-page-found = { $count ->
 }
 rules-page-edition = Édition
 rules-page-mode = Mode
-rules-page-only = Seulement : { $where }
+rules-page-only = Seulement : { $where }
 rules-page-lessons = Apprendre en jouant
 rules-page-more = Dans les règles
 rules-page-2024 = 2024
