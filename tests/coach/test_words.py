@@ -11,11 +11,10 @@ from futago.coach.effort import data, effort_named, verdict_on
 from futago.coach.goryo_film import Film
 from futago.coach.goryo_luck import lucky
 from futago.coach.goryo_reasons import strongest
-from futago.coach.goryo_words import plan_words, share_words
+from futago.coach.goryo_words import share_words
 from futago.coach.report import CAUSES, Balance, Moment, Plan, Round
 from futago.coach.report import Belief as Believed
 from futago.coach.telling import Told
-from futago.goryo.actions import Plan as PlanAction
 from futago.texts import LANGUAGES, Text, say
 
 from .games import report_of
@@ -70,19 +69,6 @@ def test_of_two_reasons_with_the_same_numbers_the_stronger_is_enough() -> None:
     other, places = Text("coach-why-draw-catch", **drawn), Text("coach-why-places")
     gains = [(0.4, caught), (0.1, places), (0.3, other), (0.6, won)]
     assert strongest(gains) == [won, other, places]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_plan_is_told_in_words_of_the_language(language: str) -> None:
-    way = ("c2", "c3", "b3", "b2")
-    first = PlanAction((*way, "b1"), "a2", sprint=True, trail="e4", lie=False)
-    second = PlanAction(way, "a2", shadow="c3", illusion="red")
-    for plan, powers in ((first, ("sprint", "trail")), (second, ("shadow", "illusion"))):
-        said = say(plan_words(plan), language)
-        assert " ".join(plan.path) in said
-        for power in powers:
-            assert say(Text(f"goryo-power-{power}"), language) in said
-        assert not re.search(r"\b(trail|shadow|honest|illusion red)\b|>", said)
 
 
 @pytest.mark.parametrize(

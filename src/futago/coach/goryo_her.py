@@ -6,11 +6,11 @@ from futago.coach import goryo_plans as plans
 from futago.coach.goryo_film import Advised, Film
 from futago.coach.goryo_opening import better_opening, opening_words, outlook, why_opening
 from futago.coach.goryo_round import SolvedRound
-from futago.coach.goryo_words import plan_words
 from futago.coach.report import Belief, Cause, Plan
 from futago.game import CHANCE, Action
 from futago.goryo import actions
 from futago.goryo.board import BOUND, GORYO, PLAN
+from futago.goryo.names import plan_words
 from futago.goryo.state import GoryoState
 from futago.texts import Text
 

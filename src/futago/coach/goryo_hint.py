@@ -14,12 +14,13 @@ from futago.coach.goryo_opening import better_opening, opening_words, ways_from
 from futago.coach.goryo_plans import plan_in
 from futago.coach.goryo_prospects import against_mix, against_plan
 from futago.coach.goryo_round import SolvedRound, solved_again
-from futago.coach.goryo_words import do, percent, plan_words, share_words, within
+from futago.coach.goryo_words import do, percent, share_words, within
 from futago.coach.report import Advice, Hint, Said
 from futago.game import BadInput
 from futago.goryo import GAME
 from futago.goryo.actions import Break
 from futago.goryo.board import ACT, BREAK, CURSE, GORYO, PLAN, SAMURAI
+from futago.goryo.names import plan_words
 from futago.goryo.state import GoryoState
 from futago.solver.situation import Situation
 from futago.texts import Text

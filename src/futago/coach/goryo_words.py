@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from futago.goryo.actions import Plan
 from futago.goryo.board import Board
-from futago.goryo.names import object_name, power_name, samurai_name
+from futago.goryo.names import object_name, samurai_name
 from futago.solver.kernel import Policy
 from futago.texts import Text
 
@@ -89,22 +88,6 @@ def _walk_to_the_end(board: Board, policy: Policy) -> Text:
     for walk in walks[1:]:
         said = Text("coach-do-and", one=said, two=walk)
     return Text("coach-do-end", do=said)
-
-
-def plan_words(plan: Plan) -> Text:
-    """A plan in words: her way, and the powers that she uses on it."""
-    said = Text("coach-plan", path=" ".join(plan.path), target=plan.target)
-    if plan.sprint:
-        said = Text("coach-plan-with", plan=said, power=power_name("sprint"))
-    for power, space in (("trail", plan.trail), ("shadow", plan.shadow)):
-        if space is not None:
-            said = Text("coach-plan-with-on", plan=said, power=power_name(power), space=space)
-            if not plan.lie:
-                said = Text("coach-plan-honest", plan=said)
-    if plan.illusion is not None:
-        names = {"power": power_name("illusion"), "samurai": samurai_name(plan.illusion)}
-        said = Text("coach-plan-illusion", plan=said, **names)
-    return said
 
 
 def object_on(board: Board, space: int) -> Text:

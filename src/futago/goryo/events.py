@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from futago.game import Event, Json
 from futago.goryo.actions import Answer, Break, Curse, Draw, Move, Plan, Search, Sniff
 from futago.goryo.board import NOWHERE, OVER, PLAN, POWERS, Board, Fact
-from futago.goryo.names import object_name, power_name, samurai_name
+from futago.goryo.names import object_name, plan_words, power_name, samurai_name
 from futago.goryo.view import knows_all
 from futago.texts import Text
 
@@ -56,7 +56,7 @@ def _action_events(board: Board, seat: str) -> Iterator[Event]:
             yield _named("curse", {"spaces": [one, other]}, one=one, other=other)
         case Plan(illusion=illusion) as plan:
             if knows_all(board, seat):
-                yield _named("planned", {"plan": str(plan)}, plan=str(plan).removeprefix("plan "))
+                yield _named("planned", {"plan": str(plan)}, plan=plan_words(plan))
             else:
                 yield _event("planned-hidden")
             if illusion is not None:

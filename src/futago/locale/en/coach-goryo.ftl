@@ -27,11 +27,6 @@ coach-do-stop = ask nothing more and end the turn
 coach-do-break = break { $space } ({ $object })
 coach-do-curse = curse { $one } and { $two }
 
-coach-plan = walk { $path } to { $target }
-coach-plan-with = { $plan }, with { $power }
-coach-plan-with-on = { $plan }, with { $power } on { $space }
-coach-plan-honest = { $plan }, telling the truth there
-coach-plan-illusion = { $plan }, with { $power } on the { $samurai } samurai
 
 coach-why-certain-no = No way that fits the answers led over { $space }: only a no could come.
 coach-why-only-trail = No way that fits the answers led over { $space }: only a { $power } could have said yes there.

@@ -27,11 +27,6 @@ coach-do-stop = ne plus rien demander et terminer le tour
 coach-do-break = briser { $space } ({ $object })
 coach-do-curse = maudire { $one } et { $two }
 
-coach-plan = aller par { $path } jusqu’à { $target }
-coach-plan-with = { $plan }, avec { $power }
-coach-plan-with-on = { $plan }, avec { $power } sur { $space }
-coach-plan-honest = { $plan }, en y disant la vérité
-coach-plan-illusion = { $plan }, avec { $power } sur le samouraï { $samurai }
 
 coach-why-certain-no = Aucun chemin compatible avec les réponses ne passait par { $space } : seul un non pouvait venir.
 coach-why-only-trail = Aucun chemin compatible avec les réponses ne passait par { $space } : seul ce pouvoir aurait pu y répondre oui : { $power }.

@@ -43,11 +43,6 @@ coach-do-stop = non chiedere altro e terminare il turno
 coach-do-break = rompere { $space } ({ $object })
 coach-do-curse = maledire queste caselle: { $one }, { $two }
 
-coach-plan = andare per { $path }, bersaglio { $target }
-coach-plan-with = { $plan }, con { $power }
-coach-plan-with-on = { $plan }, con { $power } in { $space }
-coach-plan-honest = { $plan }, dicendo lì la verità
-coach-plan-illusion = { $plan }, con { $power } sul samurai { $samurai }
 
 coach-why-certain-no = Nessun percorso compatibile con le risposte passava per { $space }: poteva venire solo un no.
 coach-why-only-trail = Nessun percorso compatibile con le risposte passava per { $space }: solo questo potere avrebbe potuto dire di sì: { $power }.
