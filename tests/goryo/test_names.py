@@ -10,7 +10,7 @@ from futago.goryo.actions import Plan
 from futago.goryo.names import plan_words
 from futago.texts import LANGUAGES, Text, say
 
-from .helpers import begin, plans
+from .helpers import begin, plans, play
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,3 +34,12 @@ def test_the_log_tells_her_plan_in_words_of_the_language(language: str) -> None:
     told = [say(event.text, language) for event in state.events("goryo")]
     assert any(say(plan_words(trails[0]), language) in line for line in told)
     assert not any("trail" in say(event.text, language) for event in state.events("samurai"))
+
+
+def test_a_samurai_is_asked_for_what_he_can_do_alone() -> None:
+    whole = play(begin(variant="genjutsu"), "plan b2 b1 c1 c2 > c3 illusion green")
+    asked = [say(whole.choice("samurai", [colour]).prompt) for colour in ("red", "green")]
+    assert asked[0] == "What does the red samurai do: walk, search here, or sniff next to him?"
+    assert asked[1] == "Where does the green samurai walk?"
+    searched = play(begin(), "plan b2 b1 c1 c2 > c3", "red search")
+    assert "search" not in say(searched.choice("samurai", ["red"]).prompt)

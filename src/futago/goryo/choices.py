@@ -19,7 +19,7 @@ def choice(board: Board, seat: str, picked: Sequence[str] = ()) -> Choice:
         return Choice(_waiting(board), rule)
     words, action = next_words(legal_actions(board, seat), picked)
     options = tuple(_option(board, word, picked) for word in words)
-    prompt, confirm = _prompt(board, picked), isinstance(action, Plan)
+    prompt, confirm = _prompt(board, picked, words), isinstance(action, Plan)
     return Choice(prompt, rule, options, action, tuple(picked), confirm)
 
 
@@ -29,7 +29,7 @@ def _waiting(board: Board) -> Text:
     return Text(f"goryo-wait-{board.movers[0]}")
 
 
-def _prompt(board: Board, picked: Sequence[str]) -> Text:
+def _prompt(board: Board, picked: Sequence[str], words: Sequence[str]) -> Text:
     """One sentence: what to do now."""
     phase = PHASES[board.phase]
     floor = board.setup.floor
@@ -39,7 +39,7 @@ def _prompt(board: Board, picked: Sequence[str]) -> Text:
         return _plan_prompt(picked, board.setup.move_cubes)
     if phase == "act":
         if picked and picked[0] in board.setup.colours:
-            return _samurai_prompt(picked)
+            return _samurai_prompt(picked, words)
         return Text("goryo-prompt-act", cubes=board.cubes)
     if phase == "answer":
         return Text("goryo-prompt-answer", space=floor.ids[board.question])
@@ -60,11 +60,13 @@ def _plan_prompt(picked: Sequence[str], move_cubes: int) -> Text:
     return Text("goryo-prompt-walk", steps=move_cubes - placed)
 
 
-def _samurai_prompt(picked: Sequence[str]) -> Text:
+def _samurai_prompt(picked: Sequence[str], words: Sequence[str]) -> Text:
     name = samurai_name(picked[0])
     if picked[-1] == "sniff":
         return Text("goryo-prompt-sniff", samurai=name)
-    return Text("goryo-prompt-samurai", samurai=name)
+    asks = [word for word in ("search", "sniff") if word in words]
+    walks = ["walk"] if len(words) > len(asks) else []
+    return Text("goryo-prompt-samurai", samurai=name, can="-".join(walks + asks))
 
 
 def _option(board: Board, word: str, picked: Sequence[str]) -> Option:

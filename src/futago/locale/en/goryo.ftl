@@ -141,7 +141,15 @@ goryo-prompt-act = Call a samurai, or end the turn: { $cubes ->
     [one] 1 action cube
    *[other] { $cubes } action cubes
 } left.
-goryo-prompt-samurai = What does the { $samurai } samurai do: walk, search here, or sniff next to him?
+goryo-prompt-samurai = { $can ->
+    [walk] Where does the { $samurai } samurai walk?
+    [search] Shall the { $samurai } samurai search where he stands?
+    [sniff] Shall the { $samurai } samurai sniff next to him?
+    [walk-search] What does the { $samurai } samurai do: walk, or search here?
+    [walk-sniff] What does the { $samurai } samurai do: walk, or sniff next to him?
+    [search-sniff] What does the { $samurai } samurai do: search here, or sniff next to him?
+   *[walk-search-sniff] What does the { $samurai } samurai do: walk, search here, or sniff next to him?
+}
 goryo-prompt-sniff = Which space does the { $samurai } samurai sniff at?
 goryo-prompt-answer = Did you cross { $space }? Answer by hand.
 

@@ -150,7 +150,15 @@ goryo-prompt-act = Activez un samouraï, ou terminez le tour : il reste { $cube
     [one] { $cubes } cube Action
    *[other] { $cubes } cubes Action
 }.
-goryo-prompt-samurai = Que doit faire le samouraï { $samurai } : se déplacer, chercher sur place ou traquer à côté ?
+goryo-prompt-samurai = { $can ->
+    [walk] Où le samouraï { $samurai } se déplace-t-il ?
+    [search] Le samouraï { $samurai } doit-il chercher sur place ?
+    [sniff] Le samouraï { $samurai } doit-il traquer à côté ?
+    [walk-search] Que doit faire le samouraï { $samurai } : se déplacer ou chercher sur place ?
+    [walk-sniff] Que doit faire le samouraï { $samurai } : se déplacer ou traquer à côté ?
+    [search-sniff] Que doit faire le samouraï { $samurai } : chercher sur place ou traquer à côté ?
+   *[walk-search-sniff] Que doit faire le samouraï { $samurai } : se déplacer, chercher sur place ou traquer à côté ?
+}
 goryo-prompt-sniff = Sur quelle case le samouraï { $samurai } traque-t-il ?
 goryo-prompt-answer = La case { $space } est-elle sur votre chemin ? À vous de répondre.
 

@@ -150,7 +150,15 @@ goryo-prompt-act = Attiva un samurai, o termina il turno: { $cubes ->
     [one] resta { $cubes } cubetto azione
    *[other] restano { $cubes } cubetti azione
 }.
-goryo-prompt-samurai = Che cosa fa il samurai { $samurai }: si muove, cerca dov’è o fiuta accanto a sé?
+goryo-prompt-samurai = { $can ->
+    [walk] Dove si muove il samurai { $samurai }?
+    [search] Il samurai { $samurai } deve cercare dov’è?
+    [sniff] Il samurai { $samurai } deve fiutare accanto a sé?
+    [walk-search] Che cosa fa il samurai { $samurai }: si muove o cerca dov’è?
+    [walk-sniff] Che cosa fa il samurai { $samurai }: si muove o fiuta accanto a sé?
+    [search-sniff] Che cosa fa il samurai { $samurai }: cerca dov’è o fiuta accanto a sé?
+   *[walk-search-sniff] Che cosa fa il samurai { $samurai }: si muove, cerca dov’è o fiuta accanto a sé?
+}
 goryo-prompt-sniff = In quale casella fiuta il samurai { $samurai }?
 goryo-prompt-answer = La casella { $space } è sul tuo percorso? Rispondi tu.
 
