@@ -176,7 +176,8 @@ def _built_from_data() -> Iterator[str]:
             yield f"{game.name}-name-{name}"
             values = {spec.default, *spec.values} if spec.name != "gong" else set()
             yield from (f"{game.name}-value-{name}-{value}" for value in values)
-        yield from (f"bot-{bot}" for bot in bots_for(game))
+        for bot in bots_for(game):
+            yield from (f"bot-{bot}", f"bot-help-{bot}")
         yield f"{game.name}-name"
     yield from (f"table-event-{what}" for what in ("resigned", "time", "yes", "no"))
     yield from (f"table-event-{what}" for what in ("pause", "resume"))
