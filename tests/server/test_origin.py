@@ -152,6 +152,11 @@ def test_no_address_leads_outside(server: Running, path: str) -> None:
         assert word not in body
 
 
+def test_a_query_does_not_choose_the_page(server: Running) -> None:
+    with server.client() as client:
+        assert client.get("/", params={"rest": "nowhere"}).status_code == 200
+
+
 # ---------------------------------------------------------------- what answers say
 
 

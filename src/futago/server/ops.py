@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from msgspec import Struct
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
@@ -24,7 +25,7 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", responses=answers(503))
-async def health(services: Services) -> Response[Health]:
+async def health(services: NamedDependency[Services]) -> Response[Health]:
     """Well, stopping, or not able to write."""
     if services.stopping:
         return Response(Health("stopping", __version__), status_code=503)
@@ -68,7 +69,9 @@ def registry_of(services: Services) -> CollectorRegistry:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+async def metrics(
+    request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Response[bytes]:
     """Prometheus metrics: for this computer itself, or whoever has the token."""
     token = services.settings.metrics_token
     if token is not None:

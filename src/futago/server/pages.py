@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, route
+from litestar.params import FromPath
 
 from futago.server.problems import not_found
 from futago.texts import Text, say
@@ -51,7 +52,7 @@ def _kind(name: str) -> str:
 
 
 @route(["/", "/{rest:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], rest: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], rest: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or the client itself, which reads the address."""
     address = f"/{rest.strip('/')}"
     file = static_files().get(address)

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from futago.game import FutagoError
@@ -105,10 +106,10 @@ _decode = msgspec.json.Decoder(AnyAsked).decode
 @websocket("/tables/{table:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, State],
-    table: str,
+    table: FromPath[str],
     state: State,
-    seat: str | None = None,
-    after: int | None = None,
+    seat: FromQuery[str | None] = None,
+    after: FromQuery[int | None] = None,
 ) -> None:
     """Watch a table, and play at it, from one seat."""
     services: Services = state.services

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from futago.server.desk import Desk
 from futago.server.identity import Guest, guest_of, seat_cookie
@@ -36,7 +38,7 @@ class JsonRequest(Request[Any, Any, State]):
             raise Refused(400, Text("serve-bad-request", reason=error.reason)) from None
 
 
-def provide_guest(request: Asked, services: Services) -> Guest | None:
+def provide_guest(request: Asked, services: NamedDependency[Services]) -> Guest | None:
     """Who asks, if they are known."""
     return guest_of(request.scope, services.settings.secure)
 
@@ -46,7 +48,9 @@ def provide_address(request: Asked) -> str:
     return request.client.host if request.client else "?"
 
 
-async def provide_desk(table: str, services: Services, guest: Guest | None) -> Desk:
+async def provide_desk(
+    table: FromPath[str], services: NamedDependency[Services], guest: NamedDependency[Guest | None]
+) -> Desk:
     """The guest's place at the table that the address names."""
     return await desk_at(services, table, guest)
 

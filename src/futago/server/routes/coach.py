@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
 from futago.coach.report import Hint
@@ -31,12 +32,14 @@ class CoachingState(Struct, frozen=True):
 
 
 Patience = Annotated[
-    float, Parameter(ge=0, le=30, description="Seconds to wait while the coach is at it.")
+    float, QueryParameter(ge=0, le=30, description="Seconds to wait while the coach is at it.")
 ]
 
 
 @post("/tables/{table:str}/coaching", status_code=200, responses=answers(401, 404, 409))
-async def ask_coach(desk: Desk, services: Services, address: str) -> CoachingState:
+async def ask_coach(
+    desk: NamedDependency[Desk], services: NamedDependency[Services], address: NamedDependency[str]
+) -> CoachingState:
     """Ask the coach to go through a finished game. It is done once, apart from the server, and kept
     with the game; look for it with GET."""
     table = desk.live.table.id
@@ -50,7 +53,9 @@ async def ask_coach(desk: Desk, services: Services, address: str) -> CoachingSta
 
 
 @get("/tables/{table:str}/coaching", responses=answers(401, 404, 409))
-async def coaching(desk: Desk, services: Services, wait: Patience = 0.0) -> CoachingState:
+async def coaching(
+    desk: NamedDependency[Desk], services: NamedDependency[Services], wait: Patience = 0.0
+) -> CoachingState:
     """How far the coach is with a finished game, and what he says of it."""
     desk.finished()
     job = services.coachings.job(desk.live.table.id)
@@ -60,7 +65,7 @@ async def coaching(desk: Desk, services: Services, wait: Patience = 0.0) -> Coac
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=answers(401, 404, 409))
-async def hint(desk: Desk, data: SeatAsked) -> Hint:
+async def hint(desk: NamedDependency[Desk], data: JSONBody[SeatAsked]) -> Hint:
     """What the coach would do at my seat, by what I may know; where the table allows help."""
     return await desk.hint(data.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from futago.games import game_named
@@ -24,8 +24,10 @@ from futago.table.messages import (
 
 Word = Annotated[str, Meta(max_length=60)]
 Notation = Annotated[str, Meta(min_length=1, max_length=400)]
-Number = Annotated[int, Parameter(ge=0, le=99, description="The step, counted from 0.")]
-LessonId = Annotated[str, Parameter(max_length=60, description="As the list of lessons has it.")]
+Number = Annotated[int, PathParameter(ge=0, le=99, description="The step, counted from 0.")]
+LessonId = Annotated[
+    str, PathParameter(max_length=60, description="As the list of lessons has it.")
+]
 
 
 class LessonListed(Struct, frozen=True):
@@ -125,7 +127,7 @@ async def show_lesson(lesson: LessonId, lang: Language = None) -> LessonShown:
 
 @post("/lessons/{lesson:str}/steps/{number:int}", status_code=200, responses=answers(404))
 async def take_step(
-    lesson: LessonId, number: Number, data: StepAsked, lang: Language = None
+    lesson: LessonId, number: Number, data: JSONBody[StepAsked], lang: Language = None
 ) -> StepShown:
     """Look at a step, pick the words of a move, or have a move judged."""
     found = _found(lesson)

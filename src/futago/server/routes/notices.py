@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import delete, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from futago.notices.guard import check_webhook
@@ -47,7 +49,11 @@ class NoticeDone(Struct, frozen=True):
 
 @put("/tables/{table:str}/seats/{seat:str}/notices", responses=answers(401, 404))
 async def keep(
-    desk: Desk, seat: str, data: NoticeWish, services: Services, address: str
+    desk: NamedDependency[Desk],
+    seat: FromPath[str],
+    data: JSONBody[NoticeWish],
+    services: NamedDependency[Services],
+    address: NamedDependency[str],
 ) -> NoticeKept:
     """Tell me when it is my turn and I am not here."""
     mine = desk.seat(seat)
@@ -75,13 +81,15 @@ async def keep(
 
 
 @delete("/tables/{table:str}/seats/{seat:str}/notices", responses=answers(401, 404))
-async def drop(desk: Desk, seat: str, services: Services) -> None:
+async def drop(
+    desk: NamedDependency[Desk], seat: FromPath[str], services: NamedDependency[Services]
+) -> None:
     """No more notices."""
     await services.turns.drop(desk.live.table.id, desk.seat(seat))
 
 
 @post("/notices/codes", status_code=200, responses=answers(401, 404))
-async def follow(data: NoticeCode, services: Services) -> NoticeDone:
+async def follow(data: JSONBody[NoticeCode], services: NamedDependency[Services]) -> NoticeDone:
     """Confirm an address, or stop its mails, with the code of a link in a mail."""
     done = await services.turns.follow(data.code)
     if done is None:

@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from litestar import Request, get, post, put
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Struct
 
@@ -91,43 +92,43 @@ class MuteAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Picked = Annotated[
-    list[str] | None, Parameter(description="The words of the move picked so far, in order.")
+    list[str] | None, QueryParameter(description="The words of the move picked so far, in order.")
 ]
 Wait = Annotated[
-    float, Parameter(ge=0, le=60, description="Seconds to wait for news if there is none yet.")
+    float, QueryParameter(ge=0, le=60, description="Seconds to wait for news if there is none yet.")
 ]
 
 
 @get("/tables/{table:str}/choice", responses=answers(401, 404))
 async def choice(
-    desk: Desk, picked: Picked = None, seat: Seat = None, lang: Language = None
+    desk: NamedDependency[Desk], picked: Picked = None, seat: Seat = None, lang: Language = None
 ) -> ChoiceShown:
     """What I may pick next, after some words of a move."""
     return await desk.choice(seat, picked or [], lang)
 
 
 @post("/tables/{table:str}/moves", status_code=200, responses=answers(401, 404, 409))
-async def move(desk: Desk, data: MoveAsked) -> EnteredAs:
+async def move(desk: NamedDependency[Desk], data: JSONBody[MoveAsked]) -> EnteredAs:
     """Make a move. The same one sent twice is made once; an outdated one is refused (409) and the
     present state comes with the refusal."""
     return EnteredAs(await desk.move(data.seat, data.move, data.number))
 
 
 @post("/tables/{table:str}/why", status_code=200, responses=answers(401, 404))
-async def why(desk: Desk, data: WhyAsked) -> Why:
+async def why(desk: NamedDependency[Desk], data: JSONBody[WhyAsked]) -> Why:
     """Why is this not allowed?"""
     reason = await desk.why(data.seat, data.move)
     return Why(reason is None, reason)
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=answers(401, 404, 409))
-async def undo(desk: Desk, data: SeatAsked) -> EnteredAs:
+async def undo(desk: NamedDependency[Desk], data: JSONBody[SeatAsked]) -> EnteredAs:
     """Take back my last move, as long as it told nobody anything; else make an offer."""
     return EnteredAs(await desk.undo(data.seat))
 
 
 @post("/tables/{table:str}/offers", status_code=200, responses=answers(401, 404, 409))
-async def offer(desk: Desk, data: OfferAsked) -> EnteredAs:
+async def offer(desk: NamedDependency[Desk], data: JSONBody[OfferAsked]) -> EnteredAs:
     """Ask the others to agree: to take back my last move, to a pause, to play again with roles
     swapped. Bots agree at once."""
     what: Consent = data.what
@@ -135,35 +136,35 @@ async def offer(desk: Desk, data: OfferAsked) -> EnteredAs:
 
 
 @post("/tables/{table:str}/answers", status_code=200, responses=answers(401, 404, 409))
-async def answer(desk: Desk, data: AnswerAsked) -> EnteredAs:
+async def answer(desk: NamedDependency[Desk], data: JSONBody[AnswerAsked]) -> EnteredAs:
     """Agree to what is offered, or do not."""
     return EnteredAs(await desk.answer(data.seat, data.yes))
 
 
 @post("/tables/{table:str}/resign", status_code=200, responses=answers(401, 404, 409))
-async def resign(desk: Desk, data: SeatAsked) -> EnteredAs:
+async def resign(desk: NamedDependency[Desk], data: JSONBody[SeatAsked]) -> EnteredAs:
     """Give up. Where the game goes on without me, a bot plays on."""
     return EnteredAs(await desk.resign(data.seat))
 
 
 @post("/tables/{table:str}/chat", status_code=200, responses=answers(401, 404, 409))
-async def chat(desk: Desk, data: ChatAsked) -> EnteredAs:
+async def chat(desk: NamedDependency[Desk], data: JSONBody[ChatAsked]) -> EnteredAs:
     """Say something at the table."""
     return EnteredAs(await desk.say(data.text, data.name))
 
 
 @put("/tables/{table:str}/muted", status_code=204, responses=answers(401, 404))
-async def mute(desk: Desk, data: MuteAsked) -> None:
+async def mute(desk: NamedDependency[Desk], data: JSONBody[MuteAsked]) -> None:
     """Hear only those whom I do not mute."""
     await desk.mute(data.seats)
 
 
 @get("/tables/{table:str}/events", responses=answers(401, 404))
 async def events(
-    desk: Desk,
-    services: Services,
-    address: str,
-    after: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
+    desk: NamedDependency[Desk],
+    services: NamedDependency[Services],
+    address: NamedDependency[str],
+    after: Annotated[int, QueryParameter(ge=0, le=10**9)] = 0,
     wait: Wait = 0.0,
     seat: Seat = None,
     lang: Language = None,
@@ -195,9 +196,9 @@ async def events(
 )
 async def stream(
     request: Request[Any, Any, Any],
-    desk: Desk,
-    services: Services,
-    address: str,
+    desk: NamedDependency[Desk],
+    services: NamedDependency[Services],
+    address: NamedDependency[str],
     after: After = None,
     seat: Seat = None,
     lang: Language = None,

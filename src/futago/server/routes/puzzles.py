@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from futago.games import game_named
@@ -17,7 +17,9 @@ from futago.server.routes.tables import Language
 from futago.table.messages import ChoiceShown, OptionShown, Words, choice_shown, words
 
 GAME = "goryo"
-PuzzleId = Annotated[str, Parameter(max_length=60, description="As the list of puzzles has it.")]
+PuzzleId = Annotated[
+    str, PathParameter(max_length=60, description="As the list of puzzles has it.")
+]
 
 
 class PuzzleListed(Struct, frozen=True):
@@ -85,7 +87,9 @@ async def list_puzzles(lang: Language = None) -> list[PuzzleListed]:
 
 
 @post("/puzzles/{puzzle:str}", status_code=200, responses=answers(404))
-async def try_puzzle(puzzle: PuzzleId, data: PuzzleAsked, lang: Language = None) -> PuzzleShown:
+async def try_puzzle(
+    puzzle: PuzzleId, data: JSONBody[PuzzleAsked], lang: Language = None
+) -> PuzzleShown:
     """Look at a puzzle, pick the words of a move, walk, or have a try judged."""
     found = _found(puzzle)
     seen = look(found, data.moves, data.picked)

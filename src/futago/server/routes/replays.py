@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
@@ -59,14 +60,22 @@ class RecordBrought(Struct, frozen=True, forbid_unknown_fields=True):
     token: bool = False
 
 
-First = Annotated[int, Parameter(ge=0, le=10**6, description="The first moment: after 0 moves.")]
-Moment = Annotated[int, Parameter(ge=0, le=10**6, description="After so many moves.")]
-Last = Annotated[int, Parameter(ge=0, le=10**6, description="The last; at most 100 at a time.")]
+First = Annotated[
+    int, QueryParameter(ge=0, le=10**6, description="The first moment: after 0 moves.")
+]
+Moment = Annotated[int, QueryParameter(ge=0, le=10**6, description="After so many moves.")]
+Last = Annotated[
+    int, QueryParameter(ge=0, le=10**6, description="The last; at most 100 at a time.")
+]
 
 
 @get("/tables/{table:str}/replay", responses=answers(401, 404))
 async def replay(
-    desk: Desk, first: First = 0, last: Last = 0, seat: Seat = None, lang: Language = None
+    desk: NamedDependency[Desk],
+    first: First = 0,
+    last: Last = 0,
+    seat: Seat = None,
+    lang: Language = None,
 ) -> Replay:
     """The game at every move: in a running game as I saw it, afterwards from any seat, as a
     spectator, or from `above`."""
@@ -75,27 +84,31 @@ async def replay(
 
 
 @get("/tables/{table:str}/belief", responses=answers(401, 404, 409))
-async def belief(desk: Desk, move: Moment = 0, seat: Seat = None) -> Believed:
+async def belief(desk: NamedDependency[Desk], move: Moment = 0, seat: Seat = None) -> Believed:
     """What a seat could believe after so many moves of what was hidden from it: the exact shares of
     all ways that fit what it saw. In a running game for my own seat, where help is allowed."""
     return await desk.belief(seat, move)
 
 
 @get("/tables/{table:str}/record", responses=answers(401, 404, 409))
-async def record(desk: Desk) -> dict[str, Any]:
+async def record(desk: NamedDependency[Desk]) -> dict[str, Any]:
     """The record of the finished game, for any program that reads records."""
     return await desk.record()
 
 
 @get("/tables/{table:str}/verify", responses=answers(401, 404, 409))
-async def verify(desk: Desk) -> Verdict:
+async def verify(desk: NamedDependency[Desk]) -> Verdict:
     """Derive every draw from the seed again, and the commitment from the seed."""
     return await desk.verdict()
 
 
 @post("/tables/{table:str}/fork", responses=answers(401, 404, 409))
 async def fork(
-    desk: Desk, data: ForkWish, services: Services, guest: Guest | None, address: str
+    desk: NamedDependency[Desk],
+    data: JSONBody[ForkWish],
+    services: NamedDependency[Services],
+    guest: NamedDependency[Guest | None],
+    address: NamedDependency[str],
 ) -> Response[TableMade]:
     """A new table that goes on from a moment of a finished game. Whoever may look at the game may
     go on with it, also somebody who was never here before."""
@@ -109,7 +122,11 @@ async def fork(
 
 @post("/tables/{table:str}/try", responses=answers(401, 404, 409))
 async def try_out(
-    desk: Desk, data: TryWish, services: Services, guest: Guest | None, address: str
+    desk: NamedDependency[Desk],
+    data: JSONBody[TryWish],
+    services: NamedDependency[Services],
+    guest: NamedDependency[Guest | None],
+    address: NamedDependency[str],
 ) -> Response[TableMade]:
     """Try the present position out against bots: what my seat cannot know is imagined."""
     who = known(guest)
@@ -122,7 +139,10 @@ async def try_out(
 
 @post("/replays", responses=answers(401))
 async def bring(
-    data: RecordBrought, services: Services, guest: Guest | None, address: str
+    data: JSONBody[RecordBrought],
+    services: NamedDependency[Services],
+    guest: NamedDependency[Guest | None],
+    address: NamedDependency[str],
 ) -> Response[TableMade]:
     """Bring a record here to look at it; it must keep the rules and its draws their seed. Its link
     lets others look at it too."""

@@ -6,6 +6,8 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, delete, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from futago.server.desk import Desk
@@ -73,7 +75,11 @@ class SeatCode(Struct, frozen=True):
 
 @post("/tables/{table:str}/seats/{seat:str}", status_code=200, responses=answers(401, 404, 409))
 async def sit(
-    seat: str, table: str, data: SeatTaking, services: Services, guest: Guest | None
+    seat: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[SeatTaking],
+    services: NamedDependency[Services],
+    guest: NamedDependency[Guest | None],
 ) -> Response[SeatTaken]:
     """Take a free seat. The game begins with the last one."""
     who = known_or_new(services, guest)
@@ -85,20 +91,24 @@ async def sit(
 
 
 @put("/tables/{table:str}/seats/{seat:str}/bot", responses=answers(401, 404, 409))
-async def seat_bot(seat: str, data: BotSeating, desk: Desk) -> EnteredAs:
+async def seat_bot(
+    seat: FromPath[str], data: JSONBody[BotSeating], desk: NamedDependency[Desk]
+) -> EnteredAs:
     """Fill a free seat with a bot."""
     bot = bot_named(desk.live.table.match.game, data.bot)
     return EnteredAs(await desk.seat_bot(seat, bot))
 
 
 @delete("/tables/{table:str}/seats/{seat:str}", status_code=200, responses=answers(401, 404, 409))
-async def leave(seat: str, desk: Desk) -> EnteredAs:
+async def leave(seat: FromPath[str], desk: NamedDependency[Desk]) -> EnteredAs:
     """Give a seat up before the game has begun."""
     return EnteredAs(await desk.leave(seat))
 
 
 @post("/tables/{table:str}/seats/{seat:str}/link", responses=answers(401, 404))
-async def move_link(seat: str, desk: Desk, services: Services) -> MoveLink:
+async def move_link(
+    seat: FromPath[str], desk: NamedDependency[Desk], services: NamedDependency[Services]
+) -> MoveLink:
     """A link that moves my seat to another device, once."""
     mine = desk.player(seat)
     assert desk.guest is not None
@@ -111,7 +121,9 @@ async def move_link(seat: str, desk: Desk, services: Services) -> MoveLink:
 
 
 @post("/claims", status_code=200, responses=answers(401, 404, 409))
-async def claim(data: Claim, services: Services, guest: Guest | None) -> Response[SeatTaken]:
+async def claim(
+    data: JSONBody[Claim], services: NamedDependency[Services], guest: NamedDependency[Guest | None]
+) -> Response[SeatTaken]:
     """Take over a seat on this device, with the one-time code of a link."""
     found = await services.journal.take_code(hashed(data.code), services.house.sources.now())
     if found is None:

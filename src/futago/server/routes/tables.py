@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 
 from futago.bots import bots_for, default_bot
@@ -22,11 +23,12 @@ from futago.table.messages import TableShown, Words, words
 from futago.table.summary import Summary, summary_for
 
 After = Annotated[
-    int | None, Parameter(ge=0, le=10**9, description="Tell the log after this event.")
+    int | None, QueryParameter(ge=0, le=10**9, description="Tell the log after this event.")
 ]
-Seat = Annotated[str | None, Parameter(max_length=20, description="Which of my seats.")]
+Seat = Annotated[str | None, QueryParameter(max_length=20, description="Which of my seats.")]
 Language = Annotated[
-    str | None, Parameter(pattern="^(en|fr|it)$", description="Say all texts in this language.")
+    str | None,
+    QueryParameter(pattern="^(en|fr|it)$", description="Say all texts in this language."),
 ]
 
 
@@ -121,7 +123,7 @@ async def games() -> list[GameShown]:
 
 
 @post("/games/{game:str}/seats", status_code=200, responses=answers(404))
-async def seats(game: str, data: SeatsWish) -> Seats:
+async def seats(game: FromPath[str], data: JSONBody[SeatsWish]) -> Seats:
     """The seats that a game has with these options."""
     if game not in GAMES:
         raise not_found()
@@ -141,13 +143,17 @@ def listed(rows: list[tuple[str, Index]], guest: Guest | None) -> list[TableList
 
 
 @get("/tables", responses=answers())
-async def lobby(services: Services, guest: Guest | None) -> list[TableListed]:
+async def lobby(
+    services: NamedDependency[Services], guest: NamedDependency[Guest | None]
+) -> list[TableListed]:
     """The public tables that are open or being played, newest first."""
     return listed(await services.house.lobby(100), guest)
 
 
 @get("/me/tables", responses=answers(401))
-async def my_tables(services: Services, guest: Guest | None) -> list[TableListed]:
+async def my_tables(
+    services: NamedDependency[Services], guest: NamedDependency[Guest | None]
+) -> list[TableListed]:
     """The tables that I sit at or was let in to, newest first."""
     if guest is None:
         return []
@@ -156,7 +162,10 @@ async def my_tables(services: Services, guest: Guest | None) -> list[TableListed
 
 @post("/tables", responses=answers(401))
 async def make_table(
-    data: TableWish, services: Services, guest: Guest | None, address: str
+    data: JSONBody[TableWish],
+    services: NamedDependency[Services],
+    guest: NamedDependency[Guest | None],
+    address: NamedDependency[str],
 ) -> Response[TableMade]:
     """Make a table. Without further wishes you take the usual seat, bots the others."""
     who = known_or_new(services, guest)
@@ -173,7 +182,7 @@ async def make_table(
 
 @get("/tables/{table:str}", responses=answers(401, 404))
 async def see_table(
-    desk: Desk, seat: Seat = None, after: After = None, lang: Language = None
+    desk: NamedDependency[Desk], seat: Seat = None, after: After = None, lang: Language = None
 ) -> TableShown:
     """The table as I may see it, with the log after an event."""
     return await desk.see(seat, after, lang)
@@ -181,7 +190,10 @@ async def see_table(
 
 @post("/tables/{table:str}/enter", status_code=200, responses=answers(401, 404))
 async def enter(
-    table: str, data: Invitation, services: Services, guest: Guest | None
+    table: FromPath[str],
+    data: JSONBody[Invitation],
+    services: NamedDependency[Services],
+    guest: NamedDependency[Guest | None],
 ) -> Response[Entered]:
     """Come in to a private table with the code of its link."""
     live = await services.house.open(table)
