@@ -37,7 +37,7 @@ KINDS: tuple[dict[str, Any], ...] = (
 
 
 def test_the_bots_come_in_the_order_of_their_strength() -> None:
-    assert bots_for(GAME) == ["random", "novice", "greedy", "player", "expert", "master"]
+    assert bots_for(GAME) == ["random", "novice", "player", "greedy", "expert", "master"]
     assert default_bot(GAME) == "player"
 
 

@@ -9,7 +9,7 @@ from futago.bots.beliefs import Believed, belief_of, believers
 from futago.bots.bot import Bot
 from futago.bots.gorpg_greedy import greedy_gorpg
 from futago.bots.goryo_greedy import greedy_goryo
-from futago.bots.goryo_levels import bot_of_level, levels
+from futago.bots.goryo_levels import bot_of_level
 from futago.bots.goryo_novice import novice_goryo
 from futago.bots.random_bot import RandomBot
 from futago.game import BadInput, Game
@@ -22,8 +22,10 @@ _FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
 _FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
     "goryo": {
         "novice": novice_goryo,
+        "player": bot_of_level("player"),
         "greedy": greedy_goryo,
-        **{level: bot_of_level(level) for level in levels()},
+        "expert": bot_of_level("expert"),
+        "master": bot_of_level("master"),
     },
     "gorpg": {"greedy": greedy_gorpg},
 }
