@@ -130,6 +130,10 @@ def test_adversary_tells_gains_of_both_seats(futago: Run, tmp_path: Path) -> Non
         (("balance", "goryo", "--editions", "2019", "--actions", "3"), "2019 is played with 3"),
         (("balance", "goryo", "-n", "1", "--gongs", "12:13"), "gong"),
         (("balance", "goryo", "--palace", "nowhere"), "nowhere"),
+        (("book", "gorpg"), "nothing to study in gorpg"),
+        (("book", "goryo", "--nodes", "0"), "--nodes must be at least 1"),
+        (("book", "goryo", "--gap=-1"), "--gap must be more than 0"),
+        (("book", "goryo", "--out", __file__), "book"),
         (("adversary", "goryo", "--level", "expert"), "does not always play its mix"),
     ],
 )

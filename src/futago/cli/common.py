@@ -47,3 +47,10 @@ def seed_of(seed: str | None) -> str | None:
     if seed.isdigit() and len(seed) < 64:
         return derived_seed("seed", int(seed))
     return check_seed(seed)
+
+
+def checked_amount(name: str, number: float) -> float:
+    """A number that has to be more than nothing."""
+    if not number > 0:
+        raise BadInput(Text("solve-bad-number", name=name, number=f"{number:g}"))
+    return number

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from futago.cli.common import Language, console, language_of
+from futago.cli.common import Language, checked_amount, console, language_of
 from futago.cli.lab_common import Measure, checked_game, checked_number, given_options
 from futago.goryo import GAME
 from futago.texts import Text, say
@@ -30,6 +30,7 @@ def book(
 
     checked_game(game)
     checked_number("--nodes", nodes)
+    checked_amount("--gap", gap)
     language, given = language_of(lang), given_options(option)
     if out is not None:
         check_book_file(out)

@@ -16,7 +16,7 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from futago import record
-from futago.cli.common import Language, language_of, progress_console
+from futago.cli.common import Language, checked_amount, language_of, progress_console
 from futago.game import BadInput, FutagoError, Json
 from futago.texts import Text, say
 
@@ -45,9 +45,8 @@ def solve(
     lang: Language | None = None,
 ) -> None:
     language = language_of(lang)
-    for name, number in {"--gap": gap, "--seconds": seconds}.items():
-        if not number > 0:
-            raise BadInput(Text("solve-bad-number", name=name, number=f"{number:g}"))
+    checked_amount("--gap", gap)
+    checked_amount("--seconds", seconds)
     if jobs is not None and jobs < 1:
         raise BadInput(Text("cli-bad-number", name="--jobs", number=jobs))
     tasks = [Task(data, gap, seconds) for data in _positions(position, language)]
