@@ -8,6 +8,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from .keys import KeyPlayer
+from .player import new_table
 
 
 def end_is_told(page: Page) -> None:
@@ -58,3 +59,19 @@ def test_a_party_alone_is_led_by_keys_alone(page: Page, house: str) -> None:
     player.press("Enter")
     player.play_on()
     end_is_told(page)
+
+
+def test_tab_comes_back_to_a_space_that_can_be_picked(page: Page, house: str) -> None:
+    new_table(page, house, "goryo", "the Goryō", "random")
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    palace = page.get_by_role("group", name="The palace edo")
+    palace.get_by_role("button").first.focus()
+    player = KeyPlayer(page, Random(4))
+    while (focus := player.focus()) and not focus.disabled:
+        player.press("ArrowRight")
+    player.press("Tab")
+    player.press("Shift+Tab")
+    back = player.focus()
+    assert back
+    assert back.region.startswith("The palace")
+    assert back.goes_on
