@@ -24,7 +24,7 @@ $(READY): pyproject.toml constraints.txt
 $(PAGES): $(PAGE_SOURCES) | $(READY)
 	@$(BIN)/python web/build.py
 
-$(KERNEL): src/futago/solver/kernel.c | $(READY)
+$(KERNEL): $(wildcard src/futago/solver/search/*) | $(READY)
 	@$(BIN)/python src/futago/solver/build.py
 
 play: setup

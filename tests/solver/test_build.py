@@ -39,17 +39,17 @@ def test_what_fails_is_said_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     library = tmp_path / "library"
-    broken = tmp_path / "broken.c"
+    broken = tmp_path / "search.c"
     broken.write_text("this is no C")
     monkeypatch.setenv("CC", str(tmp_path / "nowhere"))
     with pytest.raises(build.BuildFailed, match="does not run"):
         build.build(library)
     monkeypatch.delenv("CC")
     if build.compiler():
-        monkeypatch.setattr(build, "SOURCE", broken)
+        monkeypatch.setattr(build, "SOURCES", tmp_path)
         with pytest.raises(build.BuildFailed, match="could not make the search"):
             build.build(library)
-        assert "broken.c" in capfd.readouterr().err
+        assert str(broken) in capfd.readouterr().err
     monkeypatch.setenv("PATH", "")
     if not build.packaged():
         with pytest.raises(build.BuildFailed, match="needs a C compiler"):
@@ -64,7 +64,5 @@ def test_it_is_made_again_when_the_source_has_changed(
     assert not build.is_fresh()
     (tmp_path / "library").touch()
     assert build.is_fresh()
-    monkeypatch.setattr(build, "SOURCE", tmp_path / "kernel.c")
-    (tmp_path / "kernel.c").touch()
     os.utime(tmp_path / "library", (1, 1))
     assert not build.is_fresh()

@@ -1,6 +1,6 @@
-"""Compile the search, `kernel.c`, into a library beside it.
+"""Compile the search, `search/search.c` with its parts, into a library in this folder.
 
-    python src/futago/solver/build.py     compile, unless the library is newer than its source
+    python src/futago/solver/build.py     compile, unless the library is newer than its sources
 
 Used by the build hook for `pip install`, and by the Makefile. A C compiler is taken from `CC` or
 the path; where there is none, the Python package `ziglang` is one. Imports nothing of Futago: it
@@ -18,9 +18,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-SOURCE: Final = Path(__file__).resolve().with_name("kernel.c")
+FOLDER: Final = Path(__file__).resolve().parent
+SOURCES: Final = FOLDER / "search"
 SUFFIX: Final = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
-LIBRARY: Final = SOURCE.with_name(f"_kernel{SUFFIX}")
+LIBRARY: Final = FOLDER / f"_kernel{SUFFIX}"
 PACKAGED_COMPILER: Final = "ziglang>=0.13,<1"
 COMPILERS: Final = ("cc", "gcc", "clang")
 
@@ -59,8 +60,9 @@ def requirements() -> list[str]:
 
 
 def is_fresh() -> bool:
-    """Whether the library is newer than its source."""
-    return LIBRARY.is_file() and LIBRARY.stat().st_mtime >= SOURCE.stat().st_mtime
+    """Whether the library is newer than all its sources."""
+    changed = max(source.stat().st_mtime for source in SOURCES.iterdir())
+    return LIBRARY.is_file() and LIBRARY.stat().st_mtime >= changed
 
 
 def build(library: Path = LIBRARY, *, portable: bool = False) -> None:
@@ -84,7 +86,7 @@ def build(library: Path = LIBRARY, *, portable: bool = False) -> None:
     for chosen in flags:
         always = ["-std=gnu11", "-O3", "-shared", *(["-fPIC"] if sys.platform != "win32" else [])]
         try:
-            words = [*command, *always, *chosen.split(), "-o", str(part), str(SOURCE)]
+            words = [*command, *always, *chosen.split(), "-o", str(part), str(SOURCES / "search.c")]
             ran = subprocess.run(words, capture_output=True, text=True)
         except OSError as error:
             raise BuildFailed(f"The C compiler {command[0]} does not run: {error}.") from None

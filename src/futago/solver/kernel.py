@@ -1,4 +1,4 @@
-"""The compiled search for the Samurai's best questioning, called with arrays. See kernel.c."""
+"""The compiled search for the best questioning, called with arrays. See search/search.c."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ STEP: Final = np.dtype(
 )
 
 Policy = npt.NDArray[np.void]
-"""A questioning from a start, as nodes: see `Step` in kernel.c."""
+"""A questioning from a start, as nodes: see `Step` in search/state.h."""
 
 
 @cache
