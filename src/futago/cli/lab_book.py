@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from futago.cli.common import Language, checked_amount, console, language_of
@@ -25,6 +26,7 @@ def book(
     out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
     lang: Language | None = None,
 ) -> None:
+    from futago.solver.book import Page
     from futago.solver.equilibrium import Effort
     from futago.study.openings import Opening, check_book_file, openings, page_for, write_book
 
@@ -41,7 +43,7 @@ def book(
     measure = Measure("book", header, work, jobs, language)
     results = measure.results(page_for, tasks)
     file = out or measure.folder / "book.json"
-    write_book(file, {result["key"]: result["mix"] for result in results})
+    write_book(file, {result["key"]: msgspec.convert(result["page"], Page) for result in results})
     worst = max(result["gap"] for result in results)
     done = Text("lab-book-done", count=len(results), file=str(file), gap=f"{100 * worst:.2f}")
     console().print(say(done, language), markup=False)

@@ -1,29 +1,57 @@
-"""Good mixes for first rounds, known beforehand: they take the longest to find.
+"""First rounds solved beforehand: they take the longest.
 
-A mix from the book is only where the search begins. It is judged like any other, so a book that is
-out of date costs nothing but time. `futago lab book goryo` makes the file.
+A page has good mixes of both sides: her plans, and his questionings. Both are only where a search
+begins, and are judged like any others; so a book that is out of date costs nothing but time.
+`futago lab book goryo` makes the file.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib import resources
 from typing import Final
 
+import msgspec
 import numpy as np
 
 from futago.goryo.board import ILLUSION
 from futago.solver.hypotheses import Floats, Hypotheses
+from futago.solver.kernel import Policy
+from futago.solver.questionings import questioning_from, questioning_text
 from futago.solver.situation import Situation
 
+FORMAT: Final = "futago-book/2"
 DIGITS: Final = 5
 LEAST: Final = 5e-5  # what is rarer comes from the blur of a search, which begins with one anyway
 FILE: Final = "book.json"
-Page = Mapping[str, float]
-"""Her mix: weights by row and column of the hypotheses, as `row.column`."""
+
+
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A first round."""
+
+    mix: dict[str, float]
+    """Her plans: weights by row and column of the hypotheses, as `row.column`."""
+    asks: list[str]
+    """His questionings; how often each is drawn follows from what they win."""
+
+
+class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file."""
+
+    format: str
+    rules: str
+    pages: dict[str, Page]
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What the book knows of a round."""
+
+    mix: Floats
+    """In one block."""
+    policies: list[Policy]
 
 
 def has_page(situation: Situation) -> bool:
@@ -51,32 +79,31 @@ def key_of(situation: Situation) -> str:
     return sha256(repr(deciding).encode()).hexdigest()[:12]
 
 
-def page_of(mix: Floats) -> Page:
-    """A mix of one block, as the book has it."""
+def page_of(mix: Floats, policies: list[Policy]) -> Page:
+    """A mix of one block and what holds it up, as the book has them."""
     cells = np.argwhere(mix >= LEAST)
-    return {f"{row}.{column}": round(float(mix[row, column]), DIGITS) for row, column in cells}
+    weights = {f"{row}.{column}": round(float(mix[row, column]), DIGITS) for row, column in cells}
+    return Page(weights, [questioning_text(policy) for policy in policies])
 
 
 @cache
 def _pages() -> dict[str, Page]:
     file = resources.files("futago.solver").joinpath(FILE)
-    if not file.is_file():
-        return {}
-    pages: dict[str, Page] = json.loads(file.read_text(encoding="utf-8"))["mixes"]
-    return pages
+    return msgspec.json.decode(file.read_bytes(), type=Book).pages if file.is_file() else {}
 
 
-def known_mix(hypotheses: Hypotheses) -> Floats | None:
-    """The mix that the book has for a round, in one block; None if it has none that fits."""
+def known_opening(hypotheses: Hypotheses) -> Opening | None:
+    """What the book has for a round; None if it has nothing that fits."""
     situation = hypotheses.situation
     page = _pages().get(key_of(situation)) if has_page(situation) else None
     if page is None:
         return None
     mix = np.zeros((1, *hypotheses.possible.shape))
-    for cell, weight in page.items():
+    for cell, weight in page.mix.items():
         row, column = map(int, cell.split("."))
         if row < len(hypotheses.items):
             mix[0, row, column] = weight
     mix *= hypotheses.possible
     total = float(mix.sum())
-    return mix / total if total > 0 else None
+    policies = [questioning_from(line) for line in page.asks]
+    return Opening(mix / total, policies) if total > 0 else None

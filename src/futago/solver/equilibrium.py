@@ -20,7 +20,7 @@ import highspy
 import numpy as np
 
 from futago.goryo.board import NOBODY
-from futago.solver.book import known_mix
+from futago.solver.book import known_opening
 from futago.solver.hypotheses import Floats, Hypotheses
 from futago.solver.kernel import Policy, Questioning
 from futago.solver.payoff import Payoff
@@ -31,7 +31,6 @@ EXACT: Final = 0
 DEAR: Final = 0.25  # a quick search that costs more than this part of the exact one is left out
 LEANS: Final = (0.5, 0.2, 0.8, 0.0, 1.0)  # in turn, so that no mix hides from all of them
 DOUBT: Final = 0.25  # a mix is looked at anew if a wider search finds so much of the gap in it
-FAITH: Final = 0.98  # how much of a mix that is given to begin with is believed
 STALE: Final = 0.01
 PATIENCE: Final = 4
 HOPE: Final = 0.3  # the exact search is asked when this part of the gap is left to the quick one
@@ -149,12 +148,11 @@ def solve_round(
     effort: Effort,
     progress: Callable[[Equilibrium], object] | None = None,
     illusions: Mapping[int, Payoff] | None = None,
-    start: Floats | None = None,
 ) -> Equilibrium:
     """Her best mix and the Samurai's, as far as the effort goes.
 
-    `illusions` are the samurai whom she may blind now, each with what the round is then worth;
-    `start` is a mix that is said to be good, one block of it; without, the book is asked.
+    `illusions` are the samurai whom she may blind now, each with what the round is then worth.
+    A first round begins with what the book has for it.
 
     Planes come from a quick search that tries few questions at each point; as long as it finds
     some that cut deep, nothing else is asked. What it believes to be the lowest mix then stands
@@ -168,13 +166,16 @@ def solve_round(
     evenly = np.broadcast_to(hypotheses.uniform / len(asking), program.shape)
     everything = within(hypotheses, evenly)
     found = Equilibrium(hypotheses, payoff, everything, 1.0, 0.0, tuple(choices))
-    query, start = everything, known_mix(hypotheses) if start is None else start
-    if start is not None and start.shape == query.shape:
-        query = FAITH * within(hypotheses, start) + (1 - FAITH) * everything
+    query, opening = everything, known_opening(hypotheses)
     centre, hoped = query, 1.0  # the best mix, and its value, as far as quick searches know
     usual = stale = 0
     last = (EXACT,) if effort.certify else ()
     costs = dict[int, int]()
+
+    def learn(policy: Policy, block: int) -> None:
+        found.policies.append(policy)
+        found.blocks.append(block)
+        program.add(asking[block].worth(policy), block)
 
     def respond(mixes: Floats, width: int) -> float:
         found.rounds += 1
@@ -184,9 +185,7 @@ def solve_round(
             best = questioning.best(mixes[block], width, lean)
             value += max(best.value, program.above(mixes[block], block))
             found.nodes += best.nodes
-            found.policies.append(best.policy)
-            found.blocks.append(block)
-            program.add(questioning.worth(best.policy), block)
+            learn(best.policy, block)
         costs[width] = found.nodes - before
         return value
 
@@ -196,6 +195,11 @@ def solve_round(
         if value < found.upper:
             found.upper, found.mixes = value, centre
         hoped, centre = found.upper, found.mixes
+
+    if opening is not None and opening.mix.shape == query.shape:
+        centre = query = within(hypotheses, opening.mix)
+        for policy in opening.policies:
+            learn(policy, 0)
 
     while True:
         value = respond(query, WIDTHS[usual])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from futago.game import BadInput, Json
 from futago.goryo import GAME
@@ -15,14 +16,14 @@ from futago.goryo.hidden import with_bound
 from futago.goryo.options import Options
 from futago.goryo.state import GoryoState
 from futago.lab.workers import write_whole
-from futago.solver.book import Page, has_page, key_of, page_of
+from futago.solver.book import FORMAT, Book, Page, has_page, key_of, page_of
 from futago.solver.equilibrium import Effort, solve_round
 from futago.solver.hypotheses import Hypotheses
 from futago.solver.payoff import payoff_for
 from futago.solver.situation import Situation
 from futago.texts import Text
 
-FORMAT: Final = "futago-book/1"
+SHARE: Final = 1e-6  # a questioning that is drawn more seldom does not hold the solution up
 
 
 @dataclass(frozen=True)
@@ -68,14 +69,18 @@ def page_for(opening: Opening) -> Json:
     situation = Situation.read(opening.position)
     hypotheses = Hypotheses.of(situation)
     found = solve_round(hypotheses, payoff_for(hypotheses), opening.effort)
-    return {"key": key_of(situation), "mix": page_of(found.mix), "gap": round(found.gap, 5)}
+    holding = [
+        policy for policy, share in zip(found.policies, found.shares, strict=True) if share > SHARE
+    ]
+    page = msgspec.to_builtins(page_of(found.mix, holding))
+    return {"key": key_of(situation), "page": page, "gap": round(found.gap, 5)}
 
 
 def write_book(file: Path, pages: Mapping[str, Page]) -> None:
     """Write pages; others that the file has stay as they are."""
-    known = _pages_in(file)
-    data = {"format": FORMAT, "rules": GAME.version, "mixes": {**known, **pages}}
-    write_whole(file, json.dumps(data, separators=(",", ":")).replace("},", "},\n") + "\n")
+    book = Book(FORMAT, GAME.version, {**_pages_in(file), **pages})
+    text = msgspec.json.encode(book).decode()
+    write_whole(file, text.replace("]},", "]},\n") + "\n")
 
 
 def check_book_file(file: Path) -> None:
@@ -87,10 +92,9 @@ def _pages_in(file: Path) -> dict[str, Page]:
     if not file.exists():
         return {}
     try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-        if data["format"] != FORMAT:
-            raise KeyError
-        pages: dict[str, Page] = data["mixes"]
-        return pages
-    except (OSError, ValueError, KeyError, TypeError):
+        book = msgspec.json.decode(file.read_bytes(), type=Book)
+    except (OSError, msgspec.DecodeError):
         raise BadInput(Text("lab-not-a-book", file=str(file))) from None
+    if book.format != FORMAT:
+        raise BadInput(Text("lab-not-a-book", file=str(file)))
+    return book.pages

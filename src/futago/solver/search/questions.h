@@ -9,7 +9,7 @@
 #include "ending.h"
 
 #define MOST_QUESTIONS 2048
-#define LOOKED_AT 12 /* times the width: of so many a quick search reckons what they promise */
+#define LOOKED_AT 8 /* times the width: of so many a quick search reckons what they promise */
 
 /* What is left after an answer; the trick shows itself where the answer is not the cubes' own. */
 static void answered(const Search *s, const Left *left, uint32_t space, int yes, Left *then) {
