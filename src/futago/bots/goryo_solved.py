@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 import numpy as np
 
@@ -62,8 +63,10 @@ def board_of(options: Options, view: GoryoView) -> GoryoState:
     return GAME.position(position_text(options, view), options)
 
 
-class SolvedGoryo:
-    """Draws her plan from the solved mix."""
+class _Solved:
+    """What a bot of either seat has."""
+
+    seat: ClassVar[str]
 
     def __init__(
         self, options: Options, seed: str, level: Level, values: Values | None = None
@@ -72,8 +75,14 @@ class SolvedGoryo:
         self.rng = random.Random(seed)
         self.level = level
         self.values = values
-        self.careless = CARELESS[level.careless](options, GORYO, seed)
-        self.unsolved = greedy_goryo(options, GORYO, seed)
+        self.careless = CARELESS[level.careless](options, self.seat, seed)
+        self.unsolved = greedy_goryo(options, self.seat, seed)
+
+
+class SolvedGoryo(_Solved):
+    """Draws her plan from the solved mix."""
+
+    seat = GORYO
 
     def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
         if view.phase == "plan":
@@ -124,18 +133,10 @@ def plan_in(found: Equilibrium, block: int, row: int, column: int) -> Plan:
     return plan_for(found.hypotheses, row, column, illusion)
 
 
-class SolvedSamurai:
+class SolvedSamurai(_Solved):
     """Draws one of the policies that hold the solution up, and follows it."""
 
-    def __init__(
-        self, options: Options, seed: str, level: Level, values: Values | None = None
-    ) -> None:
-        self.options = options
-        self.rng = random.Random(seed)
-        self.level = level
-        self.values = values
-        self.careless = CARELESS[level.careless](options, SAMURAI, seed)
-        self.unsolved = greedy_goryo(options, SAMURAI, seed)
+    seat = SAMURAI
 
     def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
         if len(actions) == 1:
