@@ -34,6 +34,7 @@ DOUBT: Final = 0.25  # a mix is looked at anew if a wider search finds so much o
 STALE: Final = 0.01
 PATIENCE: Final = 4
 HOPE: Final = 0.3  # the exact search is asked when this part of the gap is left to the quick one
+LAST_HOPE: Final = 0.8  # in the last round, where places do not count and it costs far less
 TINY: Final = 1e-300
 BLUR: Final = 0.05  # at most this much of a query is spread over everything
 
@@ -169,6 +170,7 @@ def solve_round(
     query, opening = everything, known_opening(hypotheses)
     centre, hoped = query, 1.0  # the best mix, and its value, as far as quick searches know
     usual = stale = 0
+    hope = HOPE if payoff.positional else LAST_HOPE
     last = (EXACT,) if effort.certify else ()
     costs = dict[int, int]()
 
@@ -208,7 +210,7 @@ def solve_round(
         before = found.lower
         lowest, found.lower, found.shares = program.solve()
         stale = 0 if found.lower - before > STALE * found.gap else stale + 1
-        sure = effort.gap if not effort.certify else max(effort.gap, HOPE * found.gap)
+        sure = effort.gap if not effort.certify else max(effort.gap, hope * found.gap)
         if hoped - found.lower <= sure or stale > PATIENCE:
             stale = 0
             for width in WIDTHS[usual + 1 :] + last:
