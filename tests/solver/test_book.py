@@ -31,8 +31,9 @@ def test_a_game_begins_in_as_many_ways_as_there_are_spaces() -> None:
         assert situation.setup.floor.type_of[situation.start] == situation.first
 
 
-def test_the_shipped_book_has_a_page_for_every_beginning_of_a_usual_game() -> None:
-    for situation in openings(options_from({})):
+@pytest.mark.parametrize("actions", [3, 2])
+def test_the_shipped_book_has_a_page_for_every_beginning_of_a_usual_game(actions: int) -> None:
+    for situation in openings(options_from({"actions_per_samurai": actions})):
         hypotheses = Hypotheses.of(situation)
         known = known_opening(hypotheses)
         assert known is not None
@@ -42,9 +43,10 @@ def test_the_shipped_book_has_a_page_for_every_beginning_of_a_usual_game() -> No
         assert known.policies
 
 
-def test_the_questionings_of_the_shipped_book_are_moves_of_the_game() -> None:
+@pytest.mark.parametrize("actions", [3, 2])
+def test_the_questionings_of_the_shipped_book_are_moves_of_the_game(actions: int) -> None:
     rng = random.Random(6)
-    for situation in openings(options_from({})):
+    for situation in openings(options_from({"actions_per_samurai": actions})):
         hypotheses = Hypotheses.of(situation)
         known = known_opening(hypotheses)
         assert known is not None
