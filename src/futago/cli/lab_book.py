@@ -26,7 +26,7 @@ def book(
     out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
     lang: Language | None = None,
 ) -> None:
-    from futago.solver.book import Page
+    from futago.solver.book import FORMAT, Page
     from futago.solver.equilibrium import Effort
     from futago.study.openings import Opening, check_book_file, openings, page_for, write_book
 
@@ -39,7 +39,8 @@ def book(
     effort = Effort(gap=gap, nodes=nodes)
     options = GAME.options(GAME.typed_options(given))
     tasks = [Opening(situation.as_json(), effort) for situation in openings(options)]
-    header = {"what": "book", "rules": GAME.version, "options": given, "nodes": nodes, "gap": gap}
+    made = {"format": FORMAT, "rules": GAME.version, "options": given}
+    header = {"what": "book", **made, "nodes": nodes, "gap": gap}
     measure = Measure("book", header, work, jobs, language)
     results = measure.results(page_for, tasks)
     file = out or measure.folder / "book.json"
