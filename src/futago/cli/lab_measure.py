@@ -139,7 +139,7 @@ def balance(
     measure = Measure("balance", header, work, jobs, language_of(lang))
     results = measure.results(play_fixture, balancing.fixtures(contest, level, given, games))
     found = balancing.summed(given, results)
-    measure.publish([balancing.sheet(found, level, palace)], balancing.as_json(found), effort)
+    measure.publish(balancing.sheets(found, level, palace), balancing.as_json(found), effort)
 
 
 def adversary(

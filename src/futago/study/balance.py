@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import Final
 
 from futago.game import BadInput, Json
 from futago.goryo import GAME
@@ -14,6 +15,8 @@ from futago.lab.sheets import Row, Sheet, interval, percent
 from futago.lab.simulate import wilson
 from futago.study.contest import Contest, Fixture, won_by_samurai
 from futago.texts import Text
+
+GIVEN: Final = ("edition", "actions_per_samurai", "variant", "gong")
 
 
 def cells(
@@ -84,23 +87,32 @@ def summed(given: Sequence[dict[str, Json]], results: Sequence[Json]) -> list[Ce
     return found
 
 
-def sheet(found: Sequence[Cell], level: str, palace: str) -> Sheet:
+def sheets(found: Sequence[Cell], level: str, palace: str) -> list[Sheet]:
+    """Who wins, and in a sheet of its own how: both fit a narrow terminal."""
     endings = sorted({reason for cell in found for reason in cell.endings})
-    names = ("edition", "actions_per_samurai", "variant", "gong")
-    heads = [Text(f"goryo-name-{name.replace('_', '-')}") for name in names]
-    heads += [Text("lab-head-games"), Text("lab-head-samurai-wins"), Text("lab-head-leans")]
-    heads += [Text("verbatim", word=reason) for reason in endings]
-    rows: list[Row] = [
+    wins = ("lab-head-games", "lab-head-samurai-wins", "lab-head-leans")
+    won: list[Row] = [
+        [*_given(cell), str(cell.games), interval(cell.wins, cell.games), cell.leans]
+        for cell in found
+    ]
+    ended: list[Row] = [
         [
-            *(str(cell.options[name]) for name in names),
-            str(cell.games),
-            interval(cell.wins, cell.games),
-            cell.leans,
+            *_given(cell),
             *(percent(cell.endings[reason] / max(cell.games, 1)) for reason in endings),
         ]
         for cell in found
     ]
-    return Sheet(Text("lab-balance-title", level=level, palace=palace), heads, rows)
+    given = [Text(f"goryo-name-{name.replace('_', '-')}") for name in GIVEN]
+    reasons = [Text("verbatim", word=reason) for reason in endings]
+    title = Text("lab-balance-title", level=level, palace=palace)
+    return [
+        Sheet(title, [*given, *map(Text, wins)], won),
+        Sheet(Text("lab-balance-ended"), [*given, *reasons], ended),
+    ]
+
+
+def _given(cell: Cell) -> list[str]:
+    return [str(cell.options[name]) for name in GIVEN]
 
 
 def as_json(found: Sequence[Cell]) -> list[Json]:

@@ -90,6 +90,7 @@ lab-ladder-overall = All games against other bots, both roles
 lab-ladder-pairs = Each pair, both roles: wins of the first
 lab-ladder-by-role = Wins of the Samurai, by who plays whom
 lab-balance-title = How often the Samurai wins, { $level } against itself on { $palace }
+lab-balance-ended = How the games ended
 lab-leans-samurai = the Samurai
 lab-leans-goryo = the Goryō
 lab-leans-neither = unclear

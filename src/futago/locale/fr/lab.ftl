@@ -90,6 +90,7 @@ lab-ladder-overall = Toutes les parties contre d’autres bots, dans les deux r�
 lab-ladder-pairs = Chaque paire, dans les deux rôles : victoires du premier
 lab-ladder-by-role = Victoires du Samouraï, selon qui joue contre qui
 lab-balance-title = Combien de fois le Samouraï gagne, { $level } contre lui-même sur { $palace }
+lab-balance-ended = Comment les parties ont fini
 lab-leans-samurai = le Samouraï
 lab-leans-goryo = le Goryō
 lab-leans-neither = incertain

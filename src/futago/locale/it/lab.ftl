@@ -90,6 +90,7 @@ lab-ladder-overall = Tutte le partite contro altri bot, in entrambi i ruoli
 lab-ladder-pairs = Ogni coppia, in entrambi i ruoli: vittorie del primo
 lab-ladder-by-role = Vittorie del Samurai, secondo chi gioca contro chi
 lab-balance-title = Quante volte vince il Samurai, { $level } contro sé stesso su { $palace }
+lab-balance-ended = Come sono finite le partite
 lab-leans-samurai = il Samurai
 lab-leans-goryo = il Goryō
 lab-leans-neither = incerto
