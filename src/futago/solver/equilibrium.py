@@ -34,7 +34,7 @@ DOUBT: Final = 0.25  # a mix is looked at anew if a wider search finds so much o
 STALE: Final = 0.01
 PATIENCE: Final = 4
 HOPE: Final = 0.3  # the exact search is asked when this part of the gap is left to the quick one
-LAST_HOPE: Final = 0.8  # in the last round, where places do not count and it costs far less
+LAST_HOPE: Final = 0.6  # in the last round, where places do not count and it costs far less
 TINY: Final = 1e-300
 BLUR: Final = 0.05  # at most this much of a query is spread over everything
 
