@@ -1,4 +1,4 @@
-"""Measure our games and their peers in one run, and tell how they compare."""
+"""Measure our games and their peers in one run, and compare them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from benchmarks import load, load_report, machine, ours, peers, plans, report
 from benchmarks.engine import Row, Task, tasks_of
 
 LOAD: Final = "load"
-MOST_ROUNDS: Final = 3
-"""A round of the load run takes up to half a minute."""
+MAX_ROUNDS: Final = 3
+"""Since a round of the load run takes up to half a minute."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,9 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser(groups).parse_args(arguments)
     chosen = asked.only or groups
 
-    machine.stay_on_one_core()
+    machine.pin_to_one_core()
     console = Console()
-    console.width = max(console.width, 100)  # the table is of no use when it is cut
+    console.width = max(console.width, 100)  # a truncated table is useless
     rows = [Row(subject) for subject in subjects if subject.group in chosen]
     try:
         with console.status("Loading ..."):
@@ -49,13 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         load_report.show(console, load_runs)
     settings = {"seconds": asked.seconds, "repeats": asked.repeats, "only": asked.only}
     path = report.save(rows, plan_rows, about, settings, load_runs)
-    told = f"{about['cpu']}, {about['python']}. Saved as {path}"
-    console.print(told, highlight=False, markup=False, soft_wrap=True)
+    summary = f"{about['cpu']}, {about['python']}. Saved as {path}"
+    console.print(summary, highlight=False, markup=False, soft_wrap=True)
     return 0
 
 
 def _measure(console: Console, tasks: list[Task[Any]], seconds: float, repeats: int) -> None:
-    """All tasks in turn, then all again: a busy moment of the machine hits each of them once."""
+    """Repeat all tasks in turn, so that a busy moment of the machine affects each of them once."""
     with _bar(console) as bar:
         shown = bar.add_task("", total=sum(task.share for task in tasks) * (repeats + 1))
         for number in range(repeats + 1):
@@ -67,13 +67,13 @@ def _measure(console: Console, tasks: list[Task[Any]], seconds: float, repeats: 
 
 
 def _measure_load(console: Console, runs: list[load.Run], repeats: int) -> None:
-    """Servers with many tables, one after the other."""
-    rounds = min(repeats, MOST_ROUNDS)
+    """Measure servers with many tables in turn."""
+    rounds = min(repeats, MAX_ROUNDS)
     with _bar(console) as bar:
         shown = bar.add_task("Tables on a server", total=len(runs) * rounds)
 
         def on_round(run: load.Run) -> None:
-            about = f"{run.contender.name}, {run.tables} tables"
+            about = f"{run.server.name}, {run.tables} tables"
             bar.update(shown, description=about, advance=1, refresh=True)
 
         load.measure_all(runs, rounds, on_round)
@@ -85,7 +85,7 @@ def _bar(console: Console) -> Progress:
         BarColumn(),
         TimeRemainingColumn(),
         console=console,
-        auto_refresh=False,  # a thread that draws would take time from what is measured
+        auto_refresh=False,  # a drawing thread would take time from the measured code
         transient=True,
     )
 

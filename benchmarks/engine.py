@@ -1,4 +1,4 @@
-"""What is measured, whoever wrote it: random play and the cost of copying a state."""
+"""The common measurements of all games: random play, and the cost of copying a state."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 T = TypeVar("T")
 
 Rnd: TypeAlias = Callable[[], float]
-"""A number from 0 to below 1. All pick an action with it in the same way, the cheapest there is,
-so that the figures tell about the games and not about the drawing of random numbers."""
+"""Returns a number from 0 to below 1. All engines pick an action with it in the same cheap way, so
+that the results are about the games and not about random numbers."""
 
 ENDLESS: Final = sys.maxsize
 HALFWAY_STATES: Final = 20
@@ -26,20 +26,20 @@ class Engine:
 
     new: Callable[[], Any]
     play: Callable[[Any, Rnd, int], int]
-    """Play a state on to its end, or for so many moves; how many moves it made. The loop is each
-    engine's own: a common one would cost all of them an extra call for each move."""
+    """Play a state to its end or for a number of moves; returns the number of moves made. Each
+    engine has its own loop, since a common one would cost an extra call per move."""
     copy: Callable[[Any], object] | None
 
 
 @dataclass(frozen=True)
 class Subject:
-    """One row of the table, before anything of it is loaded."""
+    """A game to be measured, before it is loaded."""
 
     name: str
-    """Alone, also in a record; `label` is what stands in the table below the rows before."""
+    """The full name; `label` is the one in the table, below the rows of the same game."""
     label: str
     group: str
-    """A game of ours, or the package that a peer comes in."""
+    """One of our games, or the package of a peer."""
     language: str
     load: Callable[[], Engine]
     ours: bool = False
@@ -54,7 +54,7 @@ class Speed(NamedTuple):
 
 @dataclass
 class Row:
-    """A subject with what was measured, one entry for each repeat."""
+    """A subject with its measurements, one for each repeat."""
 
     subject: Subject
     unavailable: str = ""
@@ -72,25 +72,24 @@ class Row:
 
 @dataclass(frozen=True)
 class Task(Generic[T]):
-    """Something to measure again and again; `share` is how much of the time it needs."""
+    """A repeated measurement; `share` is the share of the time that it gets."""
 
     name: str
     run: Callable[[float], T]
-    kept: list[T]
+    values: list[T]
     share: float = 1.0
 
     def repeat(self, seconds: float, keep: bool) -> None:
-        # What others left behind, or keep for their next repeat, is not searched for garbage in
-        # this one's time.
+        # Objects of other tasks must not be searched for garbage in the time of this one.
         gc.collect()
         gc.freeze()
         value = self.run(seconds * self.share)
         if keep:
-            self.kept.append(value)
+            self.values.append(value)
 
 
 def tasks_of(row: Row) -> list[Task[Any]]:
-    """What there is to measure of a row; none, and the reason in the row, if it does not start."""
+    """The tasks of a row; none if it does not start, with the reason in the row."""
     subject = row.subject
     rnd = random.Random(0).random
     try:
@@ -100,7 +99,7 @@ def tasks_of(row: Row) -> list[Task[Any]]:
     except ImportError as error:
         row.unavailable = f"not installed: {_first_line(error)}"
         return []
-    except Exception as error:  # a peer that changed is no reason to lose the other figures
+    except Exception as error:  # a broken peer must not lose the other results
         if subject.ours:
             raise
         row.unavailable = f"does not start: {_first_line(error)}"
@@ -114,8 +113,8 @@ def tasks_of(row: Row) -> list[Task[Any]]:
 
 
 def play_speed(engine: Engine, rnd: Rnd, seconds: float) -> Speed:
-    """Play whole games for about this time. Each repeat plays other games, so that what an engine
-    remembers of earlier ones helps no more than it does in real use."""
+    """Play whole games for about this time. Each repeat plays other games, so that caches help no
+    more than they do in real use."""
     new, play = engine.new, engine.play
     moves = games = 0
     start = perf_counter()

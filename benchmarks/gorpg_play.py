@@ -1,4 +1,4 @@
-"""How Go RPG is played by the bots: figures of many games, derived from their records alone.
+"""How the bots play Go RPG: statistics of many games, computed from their records.
 
 python -m benchmarks.gorpg_play --games 100 --only solo
 """
@@ -18,17 +18,17 @@ from rich.table import Table
 
 from futago.chance import derived_seed
 from futago.game import Json
-from futago.gorpg.actions import Attack, Quest, Rest
-from futago.gorpg.board import Board
+from futago.gorpg.rules.actions import Attack, Quest, Rest
+from futago.gorpg.rules.board import Board
 from futago.lab.simulate import Run, simulate
 from futago.record import Record, game_of, replay_moves
 
 GREEDY: Final = {"*": "greedy"}
 RANDOM: Final = {"*": "random"}
-# What a prototype of the rules found.
-STANDARD_ONCE: Final = "winner 909-992 GP, 25-28 kills, 1.4-1.6 exchanges"
-SOLO_ONCE: Final = {"greedy": "57 % (decent)", "random": "10 %"}
-OVERLORD_ONCE: Final = (63, 43, 55, 37, 43, 32)
+# Results of an early prototype, for comparison.
+PROTOTYPE: Final = "winner 909-992 GP, 25-28 kills, 1.4-1.6 exchanges"
+PROTOTYPE_SOLO: Final = {"greedy": "57 % (decent)", "random": "10 %"}
+PROTOTYPE_OVERLORD: Final = (63, 43, 55, 37, 43, 32)
 
 
 @dataclass
@@ -75,7 +75,7 @@ class Figures:
                 attacker = ""
 
     def cells(self) -> list[str]:
-        """The figures as they are shown."""
+        """The statistics as table cells."""
         return [
             str(self.games),
             f"{self.richest / self.games:.0f}",
@@ -89,7 +89,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Series:
-    """Some games of one kind, and what is to be compared."""
+    """Games of one kind, with the prototype's results."""
 
     group: str
     name: str
@@ -97,12 +97,12 @@ class Series:
     bots: Mapping[str, str]
     games: int
     wins: str  # whose wins are counted: "won", "first", or "" for none
-    once: str
+    prototype: str
 
 
 def all_series(games: int) -> list[Series]:
     found = [
-        Series("standard", f"{n} players", {"players": n}, GREEDY, 2 * games, "", STANDARD_ONCE)
+        Series("standard", f"{n} players", {"players": n}, GREEDY, 2 * games, "", PROTOTYPE)
         for n in (2, 4, 7)
     ]
     lone = {**RANDOM, "p1": "greedy"}
@@ -111,8 +111,8 @@ def all_series(games: int) -> list[Series]:
         found.append(Series("strength", name, {"players": n}, lone, games, "first", ""))
     for name, bots in (("greedy", GREEDY), ("random", RANDOM)):
         options: dict[str, Json] = {"mode": "solo"}
-        found.append(Series("solo", name, options, bots, 3 * games, "won", SOLO_ONCE[name]))
-    for n, share in enumerate(OVERLORD_ONCE, 1):
+        found.append(Series("solo", name, options, bots, 3 * games, "won", PROTOTYPE_SOLO[name]))
+    for n, share in enumerate(PROTOTYPE_OVERLORD, 1):
         options = {"mode": "overlord", "players": n}
         found.append(
             Series("overlord", f"{n} parties", options, GREEDY, games, "won", f"{share} %")
@@ -121,19 +121,22 @@ def all_series(games: int) -> list[Series]:
 
 
 def played(series: Series, jobs: int) -> Figures:
-    """The figures of a series."""
+    """Play a series."""
     seed = derived_seed("gorpg-play", series.group, series.name)
     run = Run("gorpg", seed, series.bots, series.options)
     figures = Figures()
-    for _ in simulate(run, series.games, jobs, lambda line: figures.add(json.loads(line))):
-        pass
+    for _, lines in simulate(run, series.games, jobs):
+        for line in lines:
+            figures.add(json.loads(line))
     return figures
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gorpg_play", description=__doc__)
     groups = ("standard", "strength", "solo", "overlord")
-    parser.add_argument("--games", type=int, default=100, help="the measure: 100 for full series")
+    parser.add_argument(
+        "--games", type=int, default=100, help="base number per series (default: 100)"
+    )
     parser.add_argument("--only", choices=groups, nargs="+", help="some of the series")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(arguments)
@@ -147,7 +150,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with console.status(f"{series.group}, {series.name} ..."):
             figures = played(series, asked.jobs)
         wins = f"{getattr(figures, series.wins) / figures.games:.0%}" if series.wins else ""
-        table.add_row(series.group, series.name, *figures.cells(), wins, series.once)
+        table.add_row(series.group, series.name, *figures.cells(), wins, series.prototype)
     console.print(table)
     return 0
 

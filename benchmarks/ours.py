@@ -1,4 +1,4 @@
-"""Our games, played through the contract and nothing else: a game of the registry is measured."""
+"""Our games, played through the common interface, so that every registered game is measured."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from benchmarks.engine import Engine, Rnd, Subject
 from futago.game import CHANCE, Game, Json, State, random_action
 from futago.games import GAMES
 
-LAZY = random.Random(1)
-"""Where actions are too many to count, they pick one themselves."""
+SAMPLER = random.Random(1)
+"""For legal actions that are too many to list and pick a random one themselves."""
 
 
-FEW: Final = {"gorpg": ("mode", "players")}
-"""Of a game with many switches, the options that change how fast it is."""
+MEASURED_OPTIONS: Final = {"gorpg": ("mode", "players")}
+"""For games with many options, those that affect the speed."""
 
 
 def subjects() -> Iterator[Subject]:
@@ -24,13 +24,14 @@ def subjects() -> Iterator[Subject]:
     for game in GAMES.values():
         yield _subject(game, {})
         for spec in game.option_specs:
-            for value in spec.values if spec.name in FEW.get(game.name, (spec.name,)) else ():
+            measured = MEASURED_OPTIONS.get(game.name, (spec.name,))
+            for value in spec.values if spec.name in measured else ():
                 if value != spec.default:
                     yield _subject(game, {spec.name: value})
 
 
 def decision_share(name: str, games: int = 50) -> float:
-    """How many of the moves of a game are decisions of a seat, and not draws of chance."""
+    """The share of moves that are decisions of a seat rather than draws of chance."""
     game, rng = GAMES[name], random.Random(1)
     options, moves, draws = game.options({}), 0, 0
     for _ in range(games):
@@ -65,5 +66,5 @@ def play(state: State, rnd: Rnd, limit: int) -> int:
         if isinstance(legal, Sequence):
             state.apply(seat, legal[int(rnd() * len(legal))])
         else:
-            state.apply(seat, legal.sample(LAZY))
+            state.apply(seat, legal.sample(SAMPLER))
     return limit

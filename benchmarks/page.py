@@ -1,7 +1,7 @@
-"""How fast the pages are there, by Lighthouse: python -m benchmarks.page
+"""How fast the pages load, measured by Lighthouse: python -m benchmarks.page
 
-The desktop preset with simulated throttling, each page as often as asked, the best counts. It needs
-the set-up of the tests: their browser, and the packages of the browser client.
+Uses the desktop preset with simulated throttling, and the best of several repeats. It needs the
+setup of the browser tests: their browser, and the packages of the browser client.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table
-from tests.browser.house import served
-from tests.browser.lighthouse import program, report, scores
-from tests.browser.moments import Stage
-from tests.browser.screens import FIRST
+from tests.browser.lighthouse import browser_path, report, scores
+from tests.browser.prepared_tables import TableMaker
+from tests.browser.screens import ENTRY_SCREENS
+from tests.server_process import ServerProcess
 
 FIGURES = {
     "first-contentful-paint": "first paint",
@@ -29,31 +29,31 @@ FIGURES = {
 
 
 def main() -> int:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.page", description=__doc__)
     parser.add_argument("--repeats", type=int, default=3, help="how often each page is loaded")
     repeats = max(1, parser.parse_args().repeats)
-    told = Table("page", "performance", *FIGURES.values())
+    table = Table("page", "performance", *FIGURES.values())
     with sync_playwright() as playwright:
-        browser = program(playwright.chromium)
-    with tempfile.TemporaryDirectory() as data, served(Path(data)) as house:
-        stage = Stage(house)
-        for screen in FIRST:
-            url = house + screen.path(stage)
+        browser = browser_path(playwright.chromium)
+    with tempfile.TemporaryDirectory() as data, ServerProcess(Path(data)) as server:
+        tables = TableMaker(server.address)
+        for screen in ENTRY_SCREENS:
+            url = server.address + screen.path(tables)
             tries = [report(url, browser, "performance") for _ in range(repeats)]
-            told.add_row(screen.name, *_row(max(tries, key=_performance)))
-        stage.close()
-    Console().print(told)
+            table.add_row(screen.name, *_row(max(tries, key=_performance)))
+        tables.close()
+    Console().print(table)
     return 0
 
 
-def _performance(told: dict[str, Any]) -> int:
-    return scores(told)["performance"]
+def _performance(result: dict[str, Any]) -> int:
+    return scores(result)["performance"]
 
 
-def _row(told: dict[str, Any]) -> list[str]:
-    audits = told["audits"]
-    return [str(_performance(told)), *(str(audits[name]["displayValue"]) for name in FIGURES)]
+def _row(result: dict[str, Any]) -> list[str]:
+    audits = result["audits"]
+    return [str(_performance(result)), *(str(audits[name]["displayValue"]) for name in FIGURES)]
 
 
 if __name__ == "__main__":

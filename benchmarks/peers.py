@@ -1,6 +1,6 @@
-"""Others' games, each played at random in the cheapest way that its package offers.
+"""Games of other packages, each played at random in the fastest way that its package offers.
 
-Packages are imported when they are measured, so that a missing one costs its own row only.
+Packages are imported when measured, so that a missing one affects only its own row.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PYTHON: Final = "Python"
 CPP: Final = "C++"
 
 DRAWN_AFTER: Final = 150
-"""Chess ends by itself after 75 moves of each side without a capture or a pawn's move."""
+"""Chess is drawn after 75 moves of each side without a capture or a pawn move."""
 
 
 def subjects() -> Iterator[Subject]:
@@ -89,7 +89,7 @@ def _leduc_holdem() -> Engine:
 
 
 def _pettingzoo(make: Callable[[], Any]) -> Engine:
-    env = make()  # one for all games: that is how these are meant to be used
+    env = make()  # reused for all games, as intended by the package
 
     def new() -> Any:
         env.reset()
@@ -111,8 +111,8 @@ def _chess() -> Engine:
     import chess
 
     def play(board: chess.Board, rnd: Rnd, limit: int) -> int:
-        # `is_game_over` would make all legal moves once more, and look for positions that came
-        # five times, which hardly ever ends a random game.
+        # `is_game_over` would generate the legal moves again, and check for fivefold repetition,
+        # which hardly ever ends a random game.
         for moves in range(limit):
             legal = list(board.legal_moves)
             drawn = board.halfmove_clock >= DRAWN_AFTER or board.is_insufficient_material()
@@ -121,5 +121,5 @@ def _chess() -> Engine:
             board.push(legal[int(rnd() * len(legal))])
         return limit
 
-    # Without the moves that led here: our states have no history either.
+    # Without the move stack, since our states have no history either.
     return Engine(chess.Board, play, methodcaller("copy", stack=False))

@@ -1,4 +1,4 @@
-"""The plans of the Goryō: by far the longest list of legal actions that a game of ours has."""
+"""The Goryō's plans: by far the longest list of legal actions in our games."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from typing import Any, Final, NamedTuple
 
 from benchmarks.engine import Task
 from futago.goryo import GAME, GoryoState
-from futago.goryo.board import PLAN, Setup
-from futago.goryo.palace import Floor
-from futago.goryo.plans import StrictPlans
+from futago.goryo.rules.board import PLAN, GoryoSetup
+from futago.goryo.rules.palace import Floor
+from futago.goryo.rules.plans import StrictPlans
 
 VARIANTS: Final = ("none", "cursed-object", "genjutsu")
 GAMES_PLAYED: Final = 10
 
 
 class PlanSpeed(NamedTuple):
-    """Plans in one repeat, per state at the start of her turn."""
+    """The measurements of one repeat, per state at the start of her turn."""
 
     ready_us: float
     """Until the legal actions can be counted and picked from."""
     plans_per_s: float
-    """How fast they are all made."""
+    """How fast all of them are generated."""
     first_ms: float
-    """Both together where nothing was looked up before, as in the first turn of a program."""
+    """Both together with empty caches, as in the first turn of a program."""
 
 
 @dataclass
 class PlanRow:
-    """The plans of a variant, with what was measured in each repeat."""
+    """The plans of a variant, with the measurements of each repeat."""
 
     variant: str
     states: list[GoryoState]
@@ -57,7 +57,7 @@ class PlanRow:
         while perf_counter() - start < seconds or turns == 0:
             for state in self.states:
                 t0 = perf_counter()
-                plans = StrictPlans(state)  # what `legal_actions` hands out in her turn
+                plans = StrictPlans(state)  # what `legal_actions` returns in her turn
                 t1 = perf_counter()
                 list(plans)
                 t2 = perf_counter()
@@ -65,7 +65,7 @@ class PlanRow:
                 made += t2 - t1
             turns += len(self.states)
         for state in self.states:
-            fresh = _as_if_new(state)
+            fresh = _without_caches(state)
             t0 = perf_counter()
             list(StrictPlans(fresh))
             first += perf_counter() - t0
@@ -95,9 +95,9 @@ def _turns(variant: str) -> Iterator[GoryoState]:
             state.apply(seat, rng.choice(state.legal_actions(seat)))
 
 
-def _as_if_new(state: GoryoState) -> GoryoState:
-    """The same state with nothing remembered from other games."""
+def _without_caches(state: GoryoState) -> GoryoState:
+    """The same state without caches from other games."""
     new = state.copy()
-    new.setup = Setup(state.setup.options)
+    new.setup = GoryoSetup(state.setup.options)
     new.setup.floor = Floor(state.setup.options.palace)
     return new

@@ -1,4 +1,4 @@
-"""The figures as tables and as JSON, and what is wished of them."""
+"""The results as tables and as JSON, and the targets they are checked against."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COPY_US: Final = 2.0
 
 
 class Check(NamedTuple):
-    """A wish and whether it came true; None: what it compares with was not measured."""
+    """A target and whether it is met; None if the peer was not measured."""
 
     game: str
     wish: str
@@ -41,19 +41,19 @@ class Check(NamedTuple):
 
 
 def games_of(rows: Sequence[Row]) -> dict[str, Row]:
-    """Our games with their default options: the rows that are compared with the peers."""
+    """The rows of our games with default options, which are compared with the peers."""
     return {row.subject.group: row for row in rows if row.subject.name == row.subject.group}
 
 
 def checks(rows: Sequence[Row]) -> Iterator[Check]:
-    """Speed is told, never demanded: another machine, or a busy one, is no mistake."""
+    """Compare with the targets. They are only reported: slow or busy machines are no errors."""
     peers = [row for row in rows if not row.subject.ours and row.speed]
     for game, row in games_of(rows).items():
-        if row.speed is not None and game in WISHES:
-            yield from WISHES[game](game, row, peers)
+        if row.speed is not None and game in CHECKS:
+            yield from CHECKS[game](game, row, peers)
 
 
-def _goryo_wishes(game: str, row: Row, peers: Sequence[Row]) -> Iterator[Check]:
+def _goryo_checks(game: str, row: Row, peers: Sequence[Row]) -> Iterator[Check]:
     ours = _moves_per_s(row)
     in_python = [peer for peer in peers if peer.subject.language == PYTHON]
     fastest = max(in_python, key=_moves_per_s, default=None)
@@ -68,8 +68,8 @@ def _goryo_wishes(game: str, row: Row, peers: Sequence[Row]) -> Iterator[Check]:
         yield Check(game, f"a copy in under {COPY_US:g} µs", f"{row.copy_us:.2f} µs", met)
 
 
-def _gorpg_wishes(game: str, row: Row, peers: Sequence[Row]) -> Iterator[Check]:
-    """RLCard deals inside its steps: its moves are decisions, so ours are counted alike."""
+def _gorpg_checks(game: str, row: Row, peers: Sequence[Row]) -> Iterator[Check]:
+    """RLCard deals cards within its steps, so only decisions are counted for ours too."""
     decisions = _moves_per_s(row) * decision_share(game)
     wish = f"at least {DECISIONS_PER_S:,} decisions/s"
     yield Check(game, wish, f"{decisions:,.0f} decisions/s", decisions >= DECISIONS_PER_S)
@@ -78,7 +78,7 @@ def _gorpg_wishes(game: str, row: Row, peers: Sequence[Row]) -> Iterator[Check]:
     yield _comparison(game, "not slower than RLCard's card games", decisions, fastest, 1)
 
 
-WISHES: Final = {"goryo": _goryo_wishes, "gorpg": _gorpg_wishes}
+CHECKS: Final = {"goryo": _goryo_checks, "gorpg": _gorpg_checks}
 
 
 def _comparison(game: str, wish: str, ours: float, peer: Row | None, times: float) -> Check:
@@ -97,15 +97,15 @@ def show(console: Console, rows: Sequence[Row], plans: Sequence[PlanRow]) -> Non
     console.print(_play_table(rows))
     for row in rows:
         if row.unavailable:
-            told = f"{row.subject.name}: {row.unavailable}"
-            console.print(told, highlight=False, markup=False, soft_wrap=True)
+            line = f"{row.subject.name}: {row.unavailable}"
+            console.print(line, highlight=False, markup=False, soft_wrap=True)
     if plans:
         console.print(_plan_table(plans))
     words = {True: "[green]met[/]", False: "[yellow]not met[/]", None: "[dim]not measured[/]"}
     for check in checks(rows):
         found = f" ({check.found})" if check.met is not None else ""
-        told = f"{check.game}: {check.wish}: {words[check.met]}{found}"
-        console.print(told, highlight=False, soft_wrap=True)
+        line = f"{check.game}: {check.wish}: {words[check.met]}{found}"
+        console.print(line, highlight=False, soft_wrap=True)
 
 
 def _play_table(rows: Sequence[Row]) -> Table:
@@ -154,8 +154,8 @@ def save(
     load: Sequence[Run] = (),
     results: Path = RESULTS,
 ) -> Path:
-    """Write it all down, every repeat included, under the time of day, so that a short run does
-    not take the place of a long one."""
+    """Write all results, including every repeat, to a file named after the time, so that no run
+    overwrites another."""
     now = datetime.now().astimezone()
     data = {
         "date": now.isoformat(timespec="seconds"),

@@ -1,6 +1,6 @@
-"""Make the pictures of the documentation anew: python -m docs.make_screenshots
+"""Regenerate the screenshots of the documentation: python -m docs.make_screenshots
 
-A real server, games that are the same every time, and a browser that looks at them.
+Uses a real server, reproducible games and a browser.
 """
 
 from __future__ import annotations
@@ -13,19 +13,28 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.browsers import launched
-from tests.browser.house import served
-from tests.browser.moments import Fits, Stage, Story, moment_of, phase, told
-from tests.browser.screens import GORPG, GORYO, Screen, at, discovers, draws, picks, round_ends
-from tests.browser.screens import table as staged
-from tests.browser.visits import somebody, visited
+from tests.browser.browsers import launch_browser
+from tests.browser.prepared_tables import BotGame, Condition, TableMaker, find_moment, phase, played
+from tests.browser.screen_visits import open_screen, user_page
+from tests.browser.screens import (
+    GORPG,
+    GORYO,
+    Screen,
+    at,
+    end_round,
+    open_palace_editor,
+    pick,
+    round_ends,
+    table,
+)
+from tests.server_process import ServerProcess
 
 from futago.game import CHANCE
 
 IMAGES = Path(__file__).parent / "images"
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-HIGH: dict[str, Any] = {"viewport": {"width": 1280, "height": 960}}
-HAND: dict[str, Any] = {
+TALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 960}}
+PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
@@ -36,77 +45,82 @@ STUB_LINES = 20
 
 @dataclass(frozen=True)
 class Picture:
-    """A screen, and how it is looked at."""
+    """A screen, and how it is shown."""
 
     screen: Screen
     device: dict[str, Any]
     scheme: str = "light"
 
 
-def lived(story: Story, fits: Fits, mine: str, share: float) -> Callable[[Stage], str]:
-    """A table at such a moment whose log has something to tell: what came after the last draw,
-    which would come out otherwise, is played there."""
+def table_with_log(
+    game: BotGame, condition: Condition, mine: str, share: float
+) -> Callable[[TableMaker], str]:
+    """A table where the condition holds, with a log: the moves since the last draw are played
+    there. A draw itself could come out differently."""
 
-    def path(stage: Stage) -> str:
-        to = moment_of(story, fits, share)
-        moves, seats = told(story)[0]["moves"], told(story)[0]["seats"]
+    def path(tables: TableMaker) -> str:
+        to = find_moment(game, condition, share)
+        moves, seats = played(game)[0]["moves"], played(game)[0]["seats"]
         start = max(n for n, move in enumerate(moves[:to], 1) if move["by"] == CHANCE)
-        id = stage.table(story, start, (mine,))
+        id = tables.table(game, start, (mine,))
         for move in moves[start:to]:
             if move["do"] != "answer" and move["by"] in seats:
-                stage.play(id, move)
+                tables.play(id, move)
         return f"/t/{id}"
 
     return path
 
 
-def replays(stage: Stage) -> str:
-    return f"/t/{stage.brought(GORYO)}/replay"
+def replays(tables: TableMaker) -> str:
+    return f"/t/{tables.imported(GORYO)}/replay"
 
 
 ACT = phase("act", by="samurai")
 HOME = Screen("home", at("/"))
-DAY = Screen("goryo-day", lived(GORYO, ACT, "samurai", 0.6))
-NIGHT = Screen("goryo-night", staged(GORYO, phase("plan"), ("goryo",)), picks(20))
-BATTLE = Screen("gorpg-battle", staged(GORPG, phase("attack", by="p1"), ("p1",)))
+DAY = Screen("goryo-day", table_with_log(GORYO, ACT, "samurai", 0.6))
+NIGHT = Screen("goryo-night", table(GORYO, phase("plan"), ("goryo",)), pick(20))
+BATTLE = Screen("gorpg-battle", table(GORPG, phase("attack", by="p1"), ("p1",)))
 PICTURES = [
     Picture(HOME, WIDE),
     Picture(DAY, WIDE),
     Picture(NIGHT, WIDE, "dark"),
-    Picture(Screen("goryo-discovery", staged(GORYO, round_ends, ("samurai",)), discovers), HIGH),
-    Picture(Screen("gorpg-table", staged(GORPG, phase("quests", by="p1"), ("p1",))), WIDE),
+    Picture(Screen("goryo-discovery", table(GORYO, round_ends, ("samurai",)), end_round), TALL),
+    Picture(Screen("gorpg-table", table(GORPG, phase("quests", by="p1"), ("p1",))), WIDE),
     Picture(BATTLE, WIDE, "dark"),
-    Picture(Screen("gorpg-town", staged(GORPG, phase("hunters", by="p1"), ("p1",), 0.7)), WIDE),
-    Picture(Screen("palace-editor", at("/palaces"), draws), WIDE),
-    Picture(Screen("phone-goryo", DAY.path), HAND),
-    Picture(Screen("phone-gorpg", BATTLE.path), HAND, "dark"),
+    Picture(Screen("gorpg-town", table(GORPG, phase("hunters", by="p1"), ("p1",), 0.7)), WIDE),
+    Picture(Screen("palace-editor", at("/palaces"), open_palace_editor), WIDE),
+    Picture(Screen("phone-goryo", DAY.path), PHONE),
+    Picture(Screen("phone-gorpg", BATTLE.path), PHONE, "dark"),
 ]
 
 
-def take(browser: Browser, house: str, picture: Picture) -> Path:
-    """One picture into its file."""
+def take(browser: Browser, server_url: str, picture: Picture) -> Path:
+    """Save one screenshot; its file."""
     file = IMAGES / f"{picture.screen.name}.png"
     look = {"color_scheme": picture.scheme, **picture.device}
-    with somebody(browser, house, **look) as page, visited(page, house, picture.screen):
+    with (
+        user_page(browser, server_url, **look) as page,
+        open_screen(page, server_url, picture.screen),
+    ):
         page.evaluate("document.activeElement?.blur()")
         page.screenshot(path=file)
     return file
 
 
 def main() -> int:
-    """The command."""
+    """Run the command."""
     IMAGES.mkdir(exist_ok=True)
     pictures = list(PICTURES)
     if len(REPLAY.read_text(encoding="utf-8").splitlines()) > STUB_LINES:
         pictures.append(Picture(Screen("replay", replays), WIDE))
     with (
         tempfile.TemporaryDirectory() as data,
-        served(Path(data)) as house,
+        ServerProcess(Path(data)) as server,
         sync_playwright() as playwright,
     ):
-        browser = launched(playwright)
+        browser = launch_browser(playwright)
         for picture in pictures:
-            file = take(browser, house, picture)
+            file = take(browser, server.address, picture)
             print(f"{file.relative_to(IMAGES.parent.parent)}: {file.stat().st_size // 1024} kB")
         browser.close()
     return 0

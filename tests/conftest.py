@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
 
-# No test fails for being slow: that would be the machine's fault.
+from futago.game import Game
+
+from .games import all_games_registered, is_test_game
+from .server_process import recent
+
+# No test fails for being slow: that depends on the machine.
 settings.register_profile(
     "patient", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -27,6 +34,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.fixture(autouse=True)
+def game_in_the_registry(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Register the games of the tests for a test with such a game as its parameter."""
+    parameters = request.node.callspec.params if hasattr(request.node, "callspec") else {}
+    game = parameters.get("game")
+    if isinstance(game, Game) and is_test_game(game):
+        with all_games_registered():
+            yield
+    else:
+        yield
+
+
 @pytest.fixture
 def kills_wanted(request: pytest.FixtureRequest) -> int:
     """How many times to kill the server."""
@@ -44,3 +63,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright leaves an event loop running in its process, in which
     no other test could start its own."""
     items.sort(key=lambda item: "browser" in item.path.parts)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    call: pytest.CallInfo[None],
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show the logs of the servers with a test that fails."""
+    report = yield
+    if report.failed:
+        for server in list(recent):
+            report.sections.append((f"log of {server.address}", server.log_tail()))
+            if not server.running:
+                recent.discard(server)
+    return report

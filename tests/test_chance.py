@@ -1,4 +1,4 @@
-"""Chance: the seed, its commitment, and draws that anybody can derive again."""
+"""Chance: the seed, its commitment, and draws that anybody can verify."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)
 
 
 def derived_by_hand(seed: str, number: int, weights: list[int]) -> int:
-    """The place of the outcome, from the description of the derivation alone."""
+    """The index of the outcome, implemented from the description only."""
     bag = [place for place, weight in enumerate(weights) for _ in range(weight)]
     text = b"".join([bytes.fromhex(seed), b"futago draw ", str(number).encode("ascii")])
     return bag[int(hashlib.sha256(text).hexdigest(), 16) % len(bag)]

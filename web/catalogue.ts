@@ -1,47 +1,78 @@
 // The sentences of one language, from the files that Python reads too, as lazy modules:
-// `import('virtual:catalogue/fr')` is what every page needs; files named rules-*, lessons-*, puzzles-*
-// and coach-* are modules of their own, found by `virtual:catalogue-parts`, since few visits need them.
-import { readdirSync, readFileSync } from 'node:fs';
+// `import('virtual:catalogue/fr')` is what every page needs; a game's rules, lessons, puzzles and coach
+// are modules of their own (`rules-<game>`), listed in `virtual:catalogue-parts`, since few visits need them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import {
+  Comment,
+  GroupComment,
+  Junk,
+  Message,
+  parse,
+  Resource,
+  ResourceComment,
+  serialize,
+} from '@fluent/syntax';
+import type { Entry } from '@fluent/syntax';
 import type { Plugin } from 'vite';
 
-const LOCALE = fileURLToPath(new URL('../src/futago/locale/', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../src/futago/', import.meta.url));
 const PREFIX = 'virtual:catalogue/';
 const PARTS = 'virtual:catalogue-parts';
 
-/** Sentences of the terminal, of the command and of letters, by how their ids begin: no page says
- * them. A message goes on in lines that are indented, empty, or close a bracket. */
+/** Sentences of the terminal, of the command and of e-mails, by how their ids begin: no page shows them. */
 export const ELSEWHERE = ['cli', 'play', 'simulate', 'lab', 'scores', 'save', 'journal', 'notice'] as const;
-const SAID_ELSEWHERE = new RegExp(`^(?:${ELSEWHERE.join('|')})-.*\\n(?:(?:[ \\t}].*)?\\n)*`, 'gm');
 
-function files(language: string): string[] {
-  return readdirSync(LOCALE + language)
-    .filter((name) => name.endsWith('.ftl'))
-    .sort();
+interface File {
+  path: string;
+  /** Its name with that of its game, if it is a module of its own. */
+  part?: string;
 }
 
-const isPart = (file: string) => /^(rules|lessons|puzzles|coach)-/.test(file);
-const pathOf = (language: string, file: string) => `${LOCALE}${language}/${file}`;
-
-function sentences(language: string, chosen: string[]): string {
-  const whole = chosen.map((file) => readFileSync(pathOf(language, file), 'utf-8'));
-  return `${whole.join('\n')}\n`
-    .replace(/^#.*\n?/gm, '')
-    .replace(SAID_ELSEWHERE, '')
-    .replace(/\n{2,}/g, '\n');
+/** The files of a language: those that all games share, then those of each game. */
+function files(language: string): File[] {
+  const games = readdirSync(SOURCE).filter((name) => existsSync(`${SOURCE}${name}/locale`));
+  return ['', ...games.sort()].flatMap((game) => {
+    const folder = `${SOURCE}${game && `${game}/`}locale/${language}/`;
+    const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
+    return names.sort().map((name) => ({
+      path: folder + name,
+      part: game && isPart(name) ? `${name.replace(/\.ftl$/, '')}-${game}` : undefined,
+    }));
+  });
 }
 
-/** The sentences of a language that a page can say; the comments are for translators and stay behind. */
+const isPart = (name: string) => /^(rules|lessons|puzzles|coach)\./.test(name);
+
+/** Whether a page can use an entry. Comments are for translators and stay behind. */
+function isForPages(entry: Entry): boolean {
+  if (entry instanceof Comment || entry instanceof GroupComment || entry instanceof ResourceComment)
+    return false;
+  return !(entry instanceof Message && ELSEWHERE.some((prefix) => entry.id.name.startsWith(`${prefix}-`)));
+}
+
+/** The entries of a file in Fluent's own syntax; a file with a mistake in it fails the build. */
+function sentencesOf({ path }: File): string {
+  const body = parse(readFileSync(path, 'utf-8'), { withSpans: false }).body.filter(isForPages);
+  for (const entry of body) {
+    if (entry instanceof Junk) throw new Error(`${path} is not valid Fluent: ${entry.content}`);
+    if (entry instanceof Message) entry.comment = null;
+  }
+  return serialize(new Resource(body), {});
+}
+
+const sentences = (chosen: File[]): string => chosen.map(sentencesOf).join('');
+
+/** All sentences of a language that a page can show. */
 export function catalogue(language: string): string {
-  return sentences(language, files(language));
+  return sentences(files(language));
 }
 
 /** Every part of every language, each with the function that fetches it. */
 function parts(): string {
-  const languages = readdirSync(LOCALE).map((language) => {
+  const languages = readdirSync(`${SOURCE}locale`).map((language) => {
     const named = files(language)
-      .filter(isPart)
-      .map((file) => file.replace(/\.ftl$/, ''))
+      .flatMap(({ part }) => part ?? [])
       .map((part) => `'${part}': () => import('${PREFIX}${language}/${part}')`);
     return `${language}: { ${named.join(', ')} }`;
   });
@@ -56,9 +87,9 @@ export function catalogues(): Plugin {
       if (id === `\0${PARTS}`) return parts();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
-      const chosen = part ? [`${part}.ftl`] : files(language).filter((file) => !isPart(file));
-      for (const file of chosen) this.addWatchFile(pathOf(language, file));
-      return `export default ${JSON.stringify(sentences(language, chosen))};`;
+      const chosen = files(language).filter((file) => file.part === part);
+      for (const file of chosen) this.addWatchFile(file.path);
+      return `export default ${JSON.stringify(sentences(chosen))};`;
     },
   };
 }

@@ -1,10 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
-import { cardNames } from './cards.ts';
+import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './catalogue.ts';
 
+const SOURCE = new URL('src/', import.meta.url);
+
+/** What a game adds to the build: the default export of `src/<game>/vite.ts`, where there is one. */
+async function gamePlugins(): Promise<Plugin[]> {
+  const files = readdirSync(SOURCE).map((folder) => new URL(`${folder}/vite.ts`, SOURCE));
+  const modules = files.filter((file) => existsSync(file)).map((file) => import(file.href));
+  return (await Promise.all(modules)).map((module: { default: () => Plugin }) => module.default());
+}
+
 export default defineConfig({
-  plugins: [catalogues(), cardNames(), svelte()],
+  plugins: [catalogues(), gamePlugins(), svelte()],
   base: '/',
   build: {
     outDir: '../src/futago/static',

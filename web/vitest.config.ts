@@ -11,6 +11,8 @@ export default mergeConfig(
       environment: 'jsdom',
       setupFiles: ['tests/setup.ts'],
       include: ['tests/**/*.test.ts'],
+      // Cached modules do not notice new files of a glob, nor changed sentences of the catalogue.
+      fsModuleCache: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

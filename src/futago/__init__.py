@@ -1,3 +1,3 @@
 """Futago: play, study and balance two tabletop games whose names begin with "Go"."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"

@@ -1,14 +1,13 @@
-"""Chance that nobody can steer and everybody can check afterwards.
+"""Provably fair chance: nobody can influence the draws, and everybody can verify them afterwards.
 
-A game has a secret seed of 256 bits. Its SHA-256, the commitment, is shown before the first move;
+A game has a secret 256-bit seed. Its SHA-256, the commitment, is published before the first move;
 the seed itself after the last. The n-th draw of a game (counted from 0) is
 
     number  = SHA-256(seed + b"futago draw " + decimal digits of n), as a big-endian integer
     share   = number modulo the sum of the weights
     outcome = the first, in the order of the legal actions, whose running sum exceeds the share
 
-The modulus takes 2**256 numbers to at most a few hundred shares: no outcome is favoured by more
-than one part in 2**240.
+The modulus maps 2**256 numbers to at most a few hundred shares, so its bias is below 2**-240.
 """
 
 from __future__ import annotations
@@ -28,29 +27,29 @@ _SEED = re.compile(r"[0-9a-f]{64}")
 
 
 def new_seed() -> str:
-    """A fresh seed of 256 bits, as 64 hexadecimal digits."""
+    """A new random 256-bit seed, as 64 hexadecimal digits."""
     return secrets.token_hex(32)
 
 
 def derived_seed(*parts: str | int) -> str:
-    """A seed that follows from others: one for each game of a run, one for each bot of a game."""
+    """A seed derived from other values: one per game of a run, one per bot of a game."""
     return sha256("/".join(map(str, parts)).encode()).hexdigest()
 
 
 def check_seed(seed: object) -> str:
-    """The seed if it is one."""
+    """The seed itself; `BadInput` if it is not valid."""
     if not isinstance(seed, str) or not _SEED.fullmatch(seed):
         raise BadInput(Text("bad-seed", seed=str(seed)))
     return seed
 
 
 def commitment(seed: str) -> str:
-    """What is published before the first move: the SHA-256 of the seed's 32 bytes."""
+    """The SHA-256 of the seed's 32 bytes, published before the first move."""
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def draw(seed: str, number: int, outcomes: Sequence[T], weights: Sequence[int]) -> T:
-    """The outcome of the game's draw with this number."""
+    """The outcome of a game's draw with this number."""
     digest = sha256(bytes.fromhex(seed) + b"futago draw " + str(number).encode()).digest()
     share = int.from_bytes(digest, "big") % sum(weights)
     for outcome, weight in zip(outcomes, weights, strict=True):

@@ -1,4 +1,4 @@
-"""Where Futago keeps what is the user's own."""
+"""Where Futago stores the user's data."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ import platformdirs
 
 
 def data_folder() -> Path:
-    """The user's folder for Futago; FUTAGO_DATA names another."""
+    """The user's data folder; the environment variable FUTAGO_DATA overrides it."""
     chosen = os.environ.get("FUTAGO_DATA")
     return Path(chosen) if chosen else platformdirs.user_data_path("futago", appauthor=False)

@@ -1,8 +1,8 @@
-"""The contract every game fulfils, and nothing about any game.
+"""The contract that every game implements; nothing here depends on a particular game.
 
-A game is a pure, deterministic state machine. Whoever runs it asks the state who is to move, what
-that seat may do, applies one action, and asks again. Everything a person or a bot learns comes out
-of `view`, `choice` and `events`, each for one seat; nothing else may be shown to it.
+A game is a pure, deterministic state machine. The caller asks the state who is to move and what
+that seat may do, applies one action, and repeats. Everything a person or a bot learns comes from
+`view`, `choice` and `events`, each for one seat; nothing else may be shown to that seat.
 
     state = game.new(game.options({}))
     while state.movers:
@@ -18,55 +18,67 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias, overload
+from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeAlias, overload
 
-from futago.texts import Text
+import msgspec
+
+from futago.registry import manifests
+from futago.texts import Text, shortened
 
 Json = Any
-"""What `json.dumps` takes."""
+"""Anything that `json.dumps` accepts."""
 
 CHANCE: Final = "chance"
-"""The mover where the rules draw a token or a card."""
+"""The mover when the rules draw a token or a card."""
 SPECTATOR: Final = "spectator"
-"""The seat that knows what is public and nothing more."""
+"""The seat that sees public information only."""
 ABOVE: Final = "above"
-"""The seat that knows everything: for replays of finished games, and to write a state down."""
+"""The seat that sees everything: for replays of finished games, and to serialise a state."""
 
 
 class FutagoError(Exception):
-    """A mistake of the user, told in one sentence that says what to do."""
+    """A user error, explained in one sentence that says what to do. What it quotes may come from
+    anybody, so it is shortened here."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
-        self.text = text
+        self.text = shortened(text)
 
     def __str__(self) -> str:
         return str(self.text)
 
 
 class IllegalAction(FutagoError):
-    """The rules do not allow this action now; the state has not changed."""
+    """The rules do not allow this action now; the state is unchanged."""
 
 
 class BadInput(FutagoError):
-    """An option, file, notation or seed that cannot be understood."""
+    """An option, file, notation or seed that is not valid."""
+
+
+class UnknownRules(BadInput):
+    """A version of a game's rules that this program does not know."""
+
+    @classmethod
+    def of(cls, game: str, version: object) -> Self:
+        return cls(Text("rules-unknown", game=game, version=str(version)))
 
 
 class Action(Hashable, Protocol):
     """One move: a small frozen value. `str(action)` is its notation, unique among all actions."""
 
     def as_json(self) -> dict[str, Json]:
-        """The move as records have it, without the mover."""
+        """The move in the form used by records, without the mover."""
 
 
 class IndexedActions(Sequence[Action], ABC):
-    """Legal actions that are counted and made one by one, never all listed."""
+    """Legal actions that can be counted and are created one by one when accessed."""
 
     __slots__ = ()
 
     @abstractmethod
     def at(self, index: int) -> Action:
-        """The action with this number, counted from 0."""
+        """The action at this index, counted from 0."""
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -81,9 +93,10 @@ class IndexedActions(Sequence[Action], ABC):
 
 
 class LazyActions(Iterable[Action], Container[Action], ABC):
-    """Legal actions too many to list. They are known by two questions: is this one of them, and
-    which words may come next on the way to one. All else follows from these; what can be counted
-    and indexed is a `Sequence` as well.
+    """Legal actions that are too many to list.
+
+    They are defined by two operations: a membership test, and the words that may come next in the
+    notation of one of them. Actions that can also be counted and indexed are a `Sequence` as well.
     """
 
     __slots__ = ()
@@ -93,11 +106,11 @@ class LazyActions(Iterable[Action], Container[Action], ABC):
 
     @abstractmethod
     def next_words(self, picked: Sequence[str]) -> tuple[list[str], Action | None]:
-        """The words that may follow these, sorted, each of them leading to a legal action; and the
-        action that the words picked spell already, if any."""
+        """The words that may follow those picked, sorted, each leading to a legal action; and the
+        action that the words picked so far already spell, if any."""
 
     def __iter__(self) -> Iterator[Action]:
-        """Every action once, sorted by notation. There may be more than anybody can wait for."""
+        """Every action once, sorted by notation. There may be too many to iterate over."""
         return self._from(())
 
     def _from(self, picked: tuple[str, ...]) -> Iterator[Action]:
@@ -108,7 +121,7 @@ class LazyActions(Iterable[Action], Container[Action], ABC):
             yield from self._from((*picked, word))
 
     def sample(self, rng: random.Random) -> Action:
-        """One action at random: word by word, each word that may follow as likely as the other."""
+        """A random action: chosen word by word, uniformly among the words that may follow."""
         picked = list[str]()
         while True:
             words, action = self.next_words(picked)
@@ -119,12 +132,12 @@ class LazyActions(Iterable[Action], Container[Action], ABC):
 
 
 Actions: TypeAlias = Sequence[Action] | LazyActions
-"""Legal actions: listed, sorted by notation, or lazy. See `random_action` and `next_words`."""
+"""Legal actions: a sequence sorted by notation, or lazy. See `random_action` and `next_words`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to pick: a word of the notation, what it stands for, and how it is called."""
+    """One thing to pick: a word of the notation, the kind of thing it stands for, and a label."""
 
     word: str
     kind: str
@@ -133,11 +146,11 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a seat is asked now, typed, so that any client can draw it.
+    """What a seat has to decide now, as typed data that any client can present.
 
-    An action is picked word by word, along its notation. `options` are the words that may come
-    next; `action` is set when the words picked so far are a complete action already. `confirm`
-    asks for a look at the whole before it is played.
+    An action is picked word by word, following its notation. `options` are the words that may come
+    next; `action` is set when the words picked so far are already a complete action. `confirm`
+    asks the client to show the whole action before it is played.
     """
 
     prompt: Text
@@ -150,7 +163,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that just happened, as one seat may know it: for the log and for animation."""
+    """Something that just happened, as seen by one seat: for the log and for animation."""
 
     kind: str
     text: Text
@@ -159,7 +172,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: who won, and the reason as records name it."""
+    """How a game ended: who won, and the reason in the form used by records."""
 
     winners: tuple[str, ...]
     reason: str
@@ -167,60 +180,78 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One option of a game, for the command line and for forms."""
+    """One option of a game, for the command line and for forms. Without `values` any text that
+    `Game.options` accepts is allowed. It makes a difference only where the options in `used_when`
+    have one of the values there; `facts` are what the current choice entails."""
 
     name: str
     values: tuple[Json, ...]
     default: Json
     help: Text
+    used_when: Mapping[str, tuple[Json, ...]] = field(default_factory=dict)
+    group: Literal["first", "usual", "advanced"] = "usual"
+    facts: tuple[Text, ...] = ()
 
 
 def written(value: Json) -> str:
-    """An option's value as a person types it."""
+    """An option's value as it is typed on the command line."""
     return value if isinstance(value, str) else json.dumps(value)
 
 
 class View(Protocol):
-    """What one seat may know. Built up from what is allowed, never the state with parts removed."""
+    """What one seat may know. Built from an allow-list, never by removing parts of the state."""
 
     def as_json(self) -> dict[str, Json]: ...
 
 
 class State(ABC):
-    """A position of a game, from which everything follows that the rules say."""
+    """A position of a game, with the rules that apply to it."""
 
     __slots__ = ()
+
+    game_name: ClassVar[str]
+    """The name of its game in the registry."""
+
+    options: Any
+    """The options the game is played with."""
 
     movers: tuple[str, ...]
     """The seats that may act now; `(CHANCE,)` for a draw; empty when the game is over."""
 
     automatic: bool
-    """The one legal action follows from what its seat decided before: play it at once, since a
-    pause would tell that there was something to think about."""
+    """Whether the only legal action follows from an earlier decision of the same seat. It is played
+    at once, since a pause would reveal that there was something to think about."""
 
     outcome: Outcome | None
 
+    last_seat: str
+    """Who made the last action; empty at the beginning."""
+
+    revealed: bool
+    """Whether the last action revealed something hidden, so that it cannot be undone."""
+
     @abstractmethod
     def legal_actions(self, seat: str) -> Actions:
-        """All that a seat may do now, sorted by notation. The only judge of what is legal.
-        Those of chance are always listed."""
+        """Everything a seat may do now, sorted by notation: the only authority on what is legal.
+        Chance outcomes are always a sequence."""
 
     def chance_weights(self) -> Sequence[int]:
-        """How likely each of `legal_actions(CHANCE)` is, in whole shares; mostly equal ones."""
+        """The integer weight of each of `legal_actions(CHANCE)`; equal by default."""
         return (1,) * len(listed(self.legal_actions(CHANCE)))
 
     @abstractmethod
     def apply(self, seat: str, action: Action) -> None:
-        """Make a move; `IllegalAction` with the reason, and nothing changed, if it is not legal."""
+        """Make a move; if it is not legal, raise `IllegalAction` with the reason and change
+        nothing."""
 
     @abstractmethod
     def concede(self, seat: str, reason: str) -> None:
-        """End the game against a seat: it resigned, or its time ran out. `BadInput` if this game
-        cannot end so; the seat is then played on by somebody else."""
+        """End the game against a seat that resigned or ran out of time. Raise `BadInput` if this
+        game cannot end that way; somebody else then takes over the seat."""
 
     @abstractmethod
     def choice(self, seat: str, picked: Sequence[str] = ()) -> Choice:
-        """The next thing a person at this seat has to pick."""
+        """What a person at this seat has to pick next, after the words already picked."""
 
     @abstractmethod
     def view(self, seat: str) -> View:
@@ -228,24 +259,26 @@ class State(ABC):
 
     @abstractmethod
     def events(self, seat: str) -> tuple[Event, ...]:
-        """What the last action brought about, as a seat may know it."""
+        """What the last action caused, as a seat may know it."""
 
-    @abstractmethod
     def can_undo(self, seat: str) -> bool:
-        """Whether the last action was this seat's own and told nobody anything hidden."""
+        """Whether the last action was this seat's own, revealed nothing hidden, and did not end
+        the game."""
+        own = bool(self.last_seat) and self.last_seat == seat
+        return own and not self.revealed and self.outcome is None
 
     @abstractmethod
     def position(self, seat: str = ABOVE) -> str:
-        """One line from which `Game.position` sets up what a seat may see."""
+        """The position as a seat sees it in one line, which `Game.position` reads back."""
 
     @abstractmethod
     def imagined(self, seat: str, rng: random.Random) -> State:
-        """A state that this seat cannot tell from the true one, its hidden part drawn at random
-        from what the seat may believe: for trying things out, and for bots that sample."""
+        """A random state that this seat cannot distinguish from the true one (a determinization):
+        for trying things out, and for bots that sample."""
 
     @abstractmethod
     def result(self) -> dict[str, Json]:
-        """The result as records have it."""
+        """The result in the form used by records."""
 
     @abstractmethod
     def copy(self) -> State: ...
@@ -253,41 +286,73 @@ class State(ABC):
     @abstractmethod
     def __eq__(self, other: object) -> bool: ...
 
+    def __repr__(self) -> str:
+        """The full position in one line, which `Game.position` reads back."""
+        return self.position()
+
+    def __str__(self) -> str:
+        """The full position as the terminal draws it."""
+        draw = manifests()[self.game_name].part("drawing")
+        if draw is None:
+            return self.position()
+        lines = draw(self.options, self.view(ABOVE), None, "en")
+        return "\n".join(str(line).rstrip() for line in lines)
+
 
 class Game(ABC):
-    """A game of the registry: how to start it and how to read what belongs to it."""
+    """A game of the registry, bound to a version of its rules: creates its states and parses its
+    data. Whatever is stored or sent names the version, so a game continues under its own rules."""
 
     name: str
     version: str
-    """The rules' version: raised when a stored game would go on differently."""
+    """The version of the rules: raised when stored games would continue differently."""
+    versions: tuple[str, ...] = ()
+    """All versions of the rules, oldest first, if there is more than one."""
     option_specs: tuple[OptionSpec, ...]
+
+    def under(self, version: str) -> Game:
+        """This game under another version of its rules; `UnknownRules` if there is none."""
+        if version != self.version:
+            raise UnknownRules.of(self.name, version)
+        return self
+
+    def part(self, name: str) -> Any:
+        """An optional part of this game, imported on first use; None if the game does not have it.
+        `registry.PARTS` lists the parts and their types."""
+        return manifests()[self.name].part(name)
 
     @abstractmethod
     def options(self, given: Mapping[str, Json]) -> Hashable:
-        """Options in full from some of them; `BadInput` names the one at fault."""
+        """The complete options, with defaults for those not given; `BadInput` names an invalid
+        one."""
 
     def typed_options(self, given: Mapping[str, Json]) -> dict[str, Any]:
-        """Options as somebody at this computer typed them, where a value may name a file. Options
-        that come from elsewhere never do: they go to `options` as they are."""
+        """Options typed on this computer, where a value may be the name of a file. Options from
+        elsewhere go to `options` directly, so that they can never read files."""
         return dict(given)
 
-    @abstractmethod
     def options_as_json(self, options: Any) -> dict[str, Json]:
-        """Options as records have them."""
+        """Options in the form used by records."""
+        data: dict[str, Json] = msgspec.to_builtins(options)
+        return data
+
+    def specs_with(self, options: Any) -> tuple[OptionSpec, ...]:
+        """`option_specs` with the values, defaults and facts that follow from these options."""
+        return self.option_specs
 
     @abstractmethod
     def vary(self, rng: random.Random) -> dict[str, Json]:
-        """Options drawn at random, for trying the rules in all their combinations."""
+        """Random options, for testing the rules in all combinations."""
 
     @abstractmethod
     def seats(self, options: Any) -> tuple[str, ...]: ...
 
     def default_seat(self, options: Any) -> str:
-        """The seat of somebody who plays alone against bots and says nothing else."""
+        """The seat of a single player who does not choose one."""
         return self.seats(options)[0]
 
     def high_score(self, state: Any) -> int | None:
-        """The score to beat that a finished game sets, where one plays against oneself."""
+        """The score that a finished game sets, if it is played against one's own best score."""
         return None
 
     @abstractmethod
@@ -295,32 +360,33 @@ class Game(ABC):
 
     @abstractmethod
     def action_from_json(self, data: Mapping[str, Json]) -> Action:
-        """A move of a record; `BadInput` if it is none of this game's."""
+        """A move of a record; `BadInput` if it is not a move of this game."""
 
     @abstractmethod
     def parse(self, text: str, options: Any) -> Action:
-        """An action from its notation; `BadInput` says which word is not understood."""
+        """An action from its notation; `BadInput` names the word that is not valid."""
 
     @abstractmethod
     def position(self, text: str, options: Any = None) -> State:
-        """The position that `State.position` wrote. What its seat may not see is filled in with
-        something that the seat could not tell from the truth."""
+        """Parse what `State.position` wrote, under the rules that it names. Parts hidden from its
+        seat are filled in with something that the seat could not distinguish from the truth."""
 
 
 def listed(actions: Actions) -> Sequence[Action]:
-    """All of them in a list; only where they are known to be few."""
+    """All actions as a sequence; only for actions that are known to be few."""
     return actions if isinstance(actions, Sequence) else tuple(actions)
 
 
 def random_action(actions: Actions, rng: random.Random) -> Action:
-    """One of them at random: each as likely as the other where they can be counted."""
+    """A random action, uniform where the actions can be counted."""
     if isinstance(actions, Sequence):
         return actions[rng.randrange(len(actions))]
     return actions.sample(rng)
 
 
 def next_words(actions: Actions, picked: Sequence[str]) -> tuple[list[str], Action | None]:
-    """The words that may follow `picked` on the way to one of these actions, in their order."""
+    """The words that may follow `picked` in the notation of these actions, in their order; and the
+    action that `picked` already spells, if any."""
     if isinstance(actions, LazyActions):
         return actions.next_words(picked)
     count, found, following = len(picked), None, dict[str, None]()

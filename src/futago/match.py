@@ -1,12 +1,12 @@
-"""One game being played: its options, its seed and its list of moves.
+"""A game in progress: its options, its seed and its list of moves.
 
-The match plays what no seat decides (chance, and answers that follow from an earlier decision),
-takes moves from the seats, takes them back where the rules allow it, and ends as a record.
+A match makes the moves that no seat decides (chance, and answers that follow from an earlier
+decision), accepts moves from the seats, undoes them where the rules allow it, and becomes a record.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Self
 
 from futago.chance import commitment, draw, new_seed
@@ -15,9 +15,12 @@ from futago.games import game_named
 from futago.record import FORMAT, move_as_json, replay_moves
 from futago.texts import Text
 
+Player = Callable[[State], Action]
+"""Chooses the moves of one seat, using only what that seat may know."""
+
 
 class Match:
-    """A game in progress, with everything that is needed to go on with it."""
+    """A game in progress, with everything needed to continue it."""
 
     def __init__(
         self,
@@ -28,7 +31,7 @@ class Match:
         begin: State | None = None,
         draws: int = 0,
     ) -> None:
-        """A game from its beginning, or from the state `begin` when `draws` were made already."""
+        """Start a game from the beginning, or from the state `begin` after `draws` draws."""
         self.game = game
         self.options = options
         self.players = dict(players)
@@ -41,17 +44,17 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """What may be published before the first move."""
+        """The commitment to the seed, which may be published before the first move."""
         return commitment(self.seed)
 
     def play(self, seat: str, action: Action) -> None:
-        """One move of a seat; refused moves change nothing."""
+        """Make a move for a seat; an illegal one changes nothing."""
         self.state.apply(seat, action)
         self.moves.append((seat, action))
         self.draws += seat == CHANCE
 
     def settle(self) -> Iterator[tuple[str, Action]]:
-        """Play all that nobody decides, move by move, until a seat has to choose."""
+        """Make the moves that nobody decides, one by one, until a seat has to choose."""
         while self.state.movers and (self.state.automatic or self.state.movers[0] == CHANCE):
             seat = self.state.movers[0]
             actions = listed(self.state.legal_actions(seat))
@@ -61,8 +64,20 @@ class Match:
             self.play(seat, action)
             yield seat, action
 
+    def play_out(self, players: Mapping[str, Player]) -> Iterator[State]:
+        """Play to the end, yielding each state in which a seat decides before its player moves.
+        The game stops when the caller stops iterating."""
+        while True:
+            for _ in self.settle():
+                pass
+            if not self.state.movers:
+                return
+            yield self.state
+            seat = self.state.movers[0]
+            self.play(seat, players[seat](self.state))
+
     def undo(self, seat: str) -> Action:
-        """Take back this seat's last move, if it told nobody anything."""
+        """Take back this seat's last move, if it revealed nothing, and return it."""
         if not self.state.can_undo(seat):
             raise IllegalAction(Text("cannot-undo"))
         _, action = self.moves[-1]
@@ -70,7 +85,7 @@ class Match:
         return action
 
     def rewind(self, count: int) -> None:
-        """Back to where this many moves had been made."""
+        """Go back to the state after this many moves."""
         self._restart(self.moves[:count])
 
     def _restart(self, moves: list[tuple[str, Action]]) -> None:
@@ -81,7 +96,7 @@ class Match:
             self.play(seat, action)
 
     def copy(self) -> Match:
-        """The same game, to be played on apart."""
+        """An independent copy of this game."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.state, other.moves = self.state.copy(), self.moves.copy()
@@ -89,13 +104,13 @@ class Match:
 
     def record(self) -> dict[str, Json]:
         """The record of the finished game."""
-        return {**self._heading(), "result": self.state.result()}
+        return {**self._header(), "result": self.state.result()}
 
     def save(self) -> dict[str, Json]:
-        """The game as it stands, to go on with later. It holds the secrets: keep it private."""
-        return {**self._heading(), "result": None}
+        """The unfinished game, for `resume`. It contains the secrets: keep it private."""
+        return {**self._header(), "result": None}
 
-    def _heading(self) -> dict[str, Json]:
+    def _header(self) -> dict[str, Json]:
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -108,11 +123,9 @@ class Match:
 
     @classmethod
     def resume(cls, saved: Mapping[str, Json]) -> Self:
-        """Go on with a game that `save` wrote."""
+        """Continue a game that `save` wrote."""
         try:
-            game = game_named(saved["game"])
-            if saved["version"] != game.version:
-                raise BadInput(Text("save-version", version=str(saved["version"])))
+            game = game_named(saved["game"], saved["version"])
             match = cls(game, game.options(saved["options"]), saved["seats"], saved["seed"])
             moves = list(replay_moves(game, match.options, saved["moves"]))
         except (KeyError, TypeError):

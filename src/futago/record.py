@@ -1,6 +1,6 @@
-"""Records of finished games: written, read strictly, replayed, verified.
+"""Records of finished games: writing, strict parsing, replay, verification.
 
-The format is described in docs/records.md. A record is self-contained: it names every option,
+The format is described in docs/records.md. A record is self-contained: it contains every option,
 every choice and every draw, so that anybody who knows the rules can replay it.
 """
 
@@ -14,20 +14,20 @@ from typing import Any, Final
 from futago.chance import check_seed, draw
 from futago.game import CHANCE, Action, BadInput, FutagoError, Game, Json, State, listed
 from futago.games import game_named
-from futago.texts import Text
+from futago.texts import Text, seat_text
 
 FORMAT: Final = "futago/1"
 FIELDS: Final = ("format", "game", "version", "options", "seats", "seed", "moves", "result")
 CONCEDED: Final = ("resigned", "time")
-"""Reasons for which a game ends before the rules end it."""
+"""Reasons that end a game before the rules do."""
 
 Record = Mapping[str, Json]
 Step = tuple[str, Action, State]
-"""A move and the state after it. The state is the running one: copy it to keep it."""
+"""A move and the state after it. The state is reused for the next step: copy it to keep it."""
 
 
 class BadRecord(BadInput):
-    """A record that the rules, or the format, do not allow; `move` counts from 1."""
+    """A record that violates the format or the rules; `move` counts from 1."""
 
     def __init__(self, text: Text, move: int | None = None) -> None:
         super().__init__(text)
@@ -35,17 +35,17 @@ class BadRecord(BadInput):
 
 
 def move_as_json(seat: str, action: Action) -> dict[str, Json]:
-    """A move as records have it."""
+    """A move in the form used by records."""
     return {"by": seat, **action.as_json()}
 
 
 def dump(record: Record) -> str:
-    """A record as one line of JSON Lines."""
+    """A record as one line of a JSON Lines file, without the newline."""
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_file(path: Path) -> Iterator[tuple[int, Record]]:
-    """The records of a file with the lines they stand on: JSON Lines, or one object alone."""
+    """The records of a file with their line numbers: JSON Lines, or a single object."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
@@ -54,7 +54,7 @@ def read_file(path: Path) -> Iterator[tuple[int, Record]]:
 
 
 def read_objects(text: str, file: str) -> Iterator[tuple[int, Record]]:
-    """The objects of a text with the lines they stand on; `file` is named in complaints."""
+    """The objects of a text with their line numbers; `file` is named in error messages."""
     whole = _parsed(text)
     if isinstance(whole, dict):
         yield 1, whole
@@ -77,7 +77,7 @@ def _parsed(text: str) -> Any:
 
 
 def game_of(record: Record) -> tuple[Game, Any]:
-    """The game and the options of a record, after its heading has been checked."""
+    """The game and the options of a record, after checking everything but moves and result."""
     for field in FIELDS:
         if field not in record:
             raise BadRecord(Text("record-missing", field=field))
@@ -86,10 +86,7 @@ def game_of(record: Record) -> tuple[Game, Any]:
             raise BadRecord(Text("record-extra", field=field))
     if record["format"] != FORMAT:
         raise BadRecord(Text("record-format", format=str(record["format"]), expected=FORMAT))
-    game = game_named(str(record["game"]))
-    if record["version"] != game.version:
-        version = str(record["version"])
-        raise BadRecord(Text("record-version", version=version, expected=game.version))
+    game = game_named(str(record["game"]), str(record["version"]))
     check_seed(record["seed"])
     if not isinstance(record["options"], dict):
         raise BadRecord(Text("record-not-object", field="options"))
@@ -107,7 +104,7 @@ def game_of(record: Record) -> tuple[Game, Any]:
 
 
 def replay_moves(game: Game, options: Any, moves: Json) -> Iterator[Step]:
-    """Replay moves one by one; the first that is not legal is refused by its number."""
+    """Replay moves one by one; `BadRecord` has the number of the first illegal one."""
     state = game.new(options)
     if not isinstance(moves, list):
         raise BadRecord(Text("record-not-list", field="moves"))
@@ -125,7 +122,7 @@ def replay_moves(game: Game, options: Any, moves: Json) -> Iterator[Step]:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Replay a record strictly: every move, that none is missing, and the result."""
+    """Replay a record and check it strictly: every move, that none is missing, and the result."""
     game, options = game_of(record)
     state = game.new(options)
     for seat, action, state in replay_moves(game, options, record["moves"]):
@@ -142,7 +139,8 @@ def _check_result(record: Record, state: State) -> None:
         losers = [seat for seat in record["seats"] if seat != result.get("winner")]
         state.concede(losers[0], str(result["reason"]))
     if state.outcome is None:
-        raise BadRecord(Text("record-unfinished", move=count + 1, mover=state.movers[0]), count + 1)
+        mover = seat_text(record["game"], state.movers[0])
+        raise BadRecord(Text("record-unfinished", move=count + 1, mover=mover), count + 1)
     expected = state.result()
     for field in sorted(set(expected) | set(result)):
         given, due = result.get(field), expected.get(field)
@@ -154,19 +152,19 @@ def _check_result(record: Record, state: State) -> None:
 
 
 def _unordered(value: Json) -> str:
-    """A value of a result as text; in a list of names the order means nothing."""
+    """A value of a result as text; the order of a list of names does not matter."""
     if isinstance(value, list) and all(isinstance(entry, str) for entry in value):
         value = sorted(value)
     return _exactly(value)
 
 
 def _exactly(value: Json) -> str:
-    """Text that is the same for equal JSON only: true is not 1."""
+    """A text that is equal only for equal JSON: `true` is not 1."""
     return json.dumps(value, sort_keys=True)
 
 
 def verify(record: Record) -> int:
-    """Replay a record and derive every draw from its seed again; how many draws there were."""
+    """Replay a record and check every draw against its seed; return the number of draws."""
     game, options = game_of(record)
     before, draws = game.new(options), 0
     for number, (seat, action, state) in enumerate(replay(record), 1):

@@ -1,4 +1,4 @@
-"""Games of ours played again in OpenSpiel."""
+"""Replaying our games in OpenSpiel."""
 
 from __future__ import annotations
 
@@ -8,51 +8,50 @@ from typing import Any
 
 import pyspiel
 
+from futago.adapters.history import History
 from futago.adapters.openspiel import FutagoState
-from futago.adapters.story import Moment
-from futago.adapters.tables import options_of
 from futago.adapters.vocabulary import END
 from futago.game import CHANCE, Action, State, listed
 
 
 def after_moves(state: FutagoState, moves: Iterable[tuple[str, Action]]) -> FutagoState:
-    """The state after moves of a record, each said word by word; forced ones come by themselves."""
+    """The state after the moves of a record, each made word by word; forced moves are automatic."""
     played, count = list(moves), made(state)
     while count < len(played):
         seat, action = played[count]
-        assert state.course.mover == seat
-        before = state.course.moment
+        assert state.node.mover == seat
+        before = state.node.history
         state.apply_action(number_towards(state, action))
-        count += _moves_since(before, state.course.moment)
+        count += _moves_since(before, state.node.history)
     return state
 
 
 def made(state: FutagoState) -> int:
-    """How many moves have been made since the beginning."""
-    return _moves_since(None, state.course.moment) - 1
+    """How many moves have been made so far."""
+    return _moves_since(None, state.node.history) - 1
 
 
-def _moves_since(earlier: Moment | None, moment: Moment | None) -> int:
+def _moves_since(earlier: History | None, history: History | None) -> int:
     count = 0
-    while moment is not earlier:
-        assert moment is not None
-        count, moment = count + 1, moment.before
+    while history is not earlier:
+        assert history is not None
+        count, history = count + 1, history.before
     return count
 
 
 def number_towards(state: FutagoState, action: Action) -> int:
-    """The next number on the way to a move."""
-    course = state.course
-    if course.mover == CHANCE:
-        assert course.moment is not None
-        return listed(course.moment.state.legal_actions(CHANCE)).index(action)
-    words, picked = str(action).split(), len(course.picked)
-    assert tuple(words[:picked]) == course.picked
-    return END if picked == len(words) else course.table.vocabulary.number[words[picked]]
+    """The next OpenSpiel action for a move."""
+    node = state.node
+    if node.mover == CHANCE:
+        assert node.history is not None
+        return listed(node.history.state.legal_actions(CHANCE)).index(action)
+    words, picked = str(action).split(), len(node.picked)
+    assert tuple(words[:picked]) == node.picked
+    return END if picked == len(words) else node.spec.vocabulary.number[words[picked]]
 
 
 def random_number(state: FutagoState, rng: random.Random) -> int:
-    """What anybody could do next, or chance."""
+    """A random action or chance outcome."""
     if state.is_chance_node():
         numbers, chances = zip(*state.chance_outcomes(), strict=True)
         return int(rng.choices(numbers, chances)[0])
@@ -60,7 +59,7 @@ def random_number(state: FutagoState, rng: random.Random) -> int:
 
 
 def random_states(game: Any, rng: random.Random) -> Iterator[FutagoState]:
-    """Every state of a game played at random, each of its own."""
+    """Every state of a random game, as independent copies."""
     state = game.new_initial_state()
     while not state.is_terminal():
         yield state.clone()
@@ -69,13 +68,13 @@ def random_states(game: Any, rng: random.Random) -> Iterator[FutagoState]:
 
 
 def rules_state(state: FutagoState) -> State:
-    """The state of our rules inside."""
-    assert state.course.moment is not None
-    return state.course.moment.state
+    """Our state inside an OpenSpiel state."""
+    assert state.node.history is not None
+    return state.node.history.state
 
 
 def same_game(state: State, text: str) -> Any:
-    """A game of OpenSpiel with the options of one of ours."""
+    """An OpenSpiel game with the options of one of our games."""
     game = pyspiel.load_game(text)
-    assert options_of(game.table.worlds[0]) == options_of(state)
+    assert game.spec.worlds[0].options == state.options
     return game

@@ -1,7 +1,7 @@
-"""Small games of Goryō solved through OpenSpiel: exact judges for reckoning of our own.
+"""Small games of Goryō solved through OpenSpiel: exact references for our own solver.
 
-Two ways that share the game and nothing else: OpenSpiel's CFR+, which comes closer step by step,
-and a linear programme over the sequences of words of both players, which is exact at once.
+Two independent methods that share only the game: OpenSpiel's CFR+, which converges step by step,
+and a sequence-form linear programme, which is exact.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from scipy.optimize import linprog
 from scipy.sparse import coo_matrix, hstack
 
 from futago.adapters.openspiel import game_from
-from futago.adapters.starts import bound_unknown
 from futago.goryo import GoryoState
+from futago.goryo.vocabulary import bound_unknown
 
 MOST_STEPS = 100_000
 GORYO, SAMURAI = 0, 1
@@ -25,11 +25,11 @@ GORYO, SAMURAI = 0, 1
 def cfr_value(
     state: GoryoState, bound: Mapping[str, float] | None = None, within: float = 1e-4
 ) -> float:
-    """The Samurai's chance to win from the beginning of a round, both playing as well as can be.
+    """The Samurai's chance to win from the beginning of a round, if both play optimally.
 
-    `bound` is what he believes of the bound type, by type; else every type that is possible is as
-    likely as the other. The bound type of the state itself does not matter. The result is not
-    further than `within` from the truth, as the best replies to both mixes prove.
+    `bound` is his belief about the bound type, by type; by default all possible types are equally
+    likely. The bound type of the state itself does not matter. The error is at most `within`, as
+    the best responses to both strategies prove.
     """
     game = pyspiel.convert_to_cached_tree(game_from(bound_unknown(state, bound)))
     solver = pyspiel.CFRPlusSolver(game)
@@ -39,7 +39,7 @@ def cfr_value(
             solver.evaluate_and_update_policy()
         steps, wanted = wanted, round(wanted * 1.5)
         mixes = solver.average_policy()
-        # What both gain together by their best replies, in points from -1 to 1: twice a chance.
+        # The total gain of both best responses, in utilities from -1 to 1: twice a chance.
         if pyspiel.nash_conv(game, mixes) <= 2 * within:
             returns = pyspiel.expected_returns(game.new_initial_state(), mixes, -1, True)
             return float((1 + returns[SAMURAI]) / 2)
@@ -53,11 +53,11 @@ def exact_value(state: GoryoState, bound: Mapping[str, float] | None = None) -> 
 
 
 class Sequences:
-    """A game by what each player can have done: a sequence is the last word and all before it."""
+    """A game in sequence form: a sequence is the last word of a player and all words before it."""
 
     def __init__(self, root: Any) -> None:
-        # A sequence is a number, 0 is that of having done nothing yet; an information state knows
-        # the sequence that led to it.
+        # Sequences are numbers, 0 is the empty one; an information state has the sequence that
+        # leads to it.
         self.sequences: tuple[dict[Any, int], ...] = ({None: 0}, {None: 0})
         self.parents: tuple[dict[str, int], ...] = ({}, {})
         self.points = dict[tuple[int, int], float]()  # for the Goryō, by both sequences
@@ -70,28 +70,33 @@ class Sequences:
             for number, share in state.chance_outcomes():
                 self._walk(state.child(number), done, chance * share)
         else:
-            player, told = state.current_player(), state.information_state_string()
-            assert self.parents[player].setdefault(told, done[player]) == done[player]
+            player, information_state = state.current_player(), state.information_state_string()
+            assert self.parents[player].setdefault(information_state, done[player]) == done[player]
             numbers = self.sequences[player]
             for number in state.legal_actions():
-                mine = numbers.setdefault((told, number), len(numbers))
+                mine = numbers.setdefault((information_state, number), len(numbers))
                 after = (mine, done[1]) if player == GORYO else (done[0], mine)
                 self._walk(state.child(number), after, chance)
 
     def _flow(self, player: int) -> coo_matrix:
-        """Row by row: what follows on an information state adds up to the sequence before it; the
-        first row is that of having done nothing."""
-        rows = {told: row for row, told in enumerate(self.parents[player], 1)}
+        """The flow constraints: the continuations of an information state add up to the sequence
+        before it; the first row is the empty sequence."""
+        rows = {
+            information_state: row for row, information_state in enumerate(self.parents[player], 1)
+        }
         entries = [(0, 0, 1.0)]
-        entries += [(rows[told], parent, -1.0) for told, parent in self.parents[player].items()]
+        entries += [
+            (rows[information_state], parent, -1.0)
+            for information_state, parent in self.parents[player].items()
+        ]
         for sequence, number in self.sequences[player].items():
             if sequence is not None:
                 entries.append((rows[sequence[0]], number, 1.0))
         return _sparse(entries, (len(rows) + 1, len(self.sequences[player])))
 
     def value(self) -> float:
-        """What the Goryō can make sure of, in points: she chooses how often she does what, he
-        then does what is worst for her."""
+        """The utility that the Goryō can guarantee: she chooses a strategy, then he chooses the
+        response that is worst for her."""
         hers, his = self._flow(GORYO), self._flow(SAMURAI)
         shape = (hers.shape[1], his.shape[1])
         points = _sparse([(*both, worth) for both, worth in self.points.items()], shape)

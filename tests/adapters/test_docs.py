@@ -1,4 +1,4 @@
-"""The examples of the documentation run."""
+"""The examples in the documentation work."""
 
 from __future__ import annotations
 

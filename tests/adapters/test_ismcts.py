@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from futago import goryo
-from futago.adapters.ismcts import Effort, IsmctsBot, Rollouts, effort_from
+from futago.adapters.ismcts import Effort, IsmctsBot, RolloutEvaluator, effort_from
 from futago.adapters.openspiel import game_from
 from futago.game import BadInput, random_action
 from futago.games import GAMES
@@ -94,10 +94,10 @@ def test_it_may_think_by_the_clock() -> None:
 
 def test_a_rollout_ends_in_what_the_game_pays() -> None:
     state = game_from([table()]).new_initial_state()
-    rollouts = Rollouts(random.Random(1))
+    rollouts = RolloutEvaluator(random.Random(1))
     ends = [tuple(rollouts.evaluate(state)) for _ in range(40)]
     assert set(ends) == {(1.0, -1.0), (-1.0, 1.0)}
-    assert state.course.moment is state.get_game().opening.moment, "the state itself stays"
+    assert state.node.history is state.get_game().root.history, "the state itself stays"
     assert sum(share for _, share in rollouts.prior(state)) == pytest.approx(1)
 
 

@@ -1,4 +1,4 @@
-"""Positions of small games whose worth is known: found twice by different ways, some by hand."""
+"""Positions of small games with known values: computed in two different ways, some by hand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from futago.goryo import GoryoState
-from futago.goryo.scale import Scale
+from futago.goryo.rules.scale import Scale
 
 from ..goryo.small import SMALL, small_palace, small_position
 from .solved import cfr_value, exact_value
@@ -17,7 +17,7 @@ from .solved import cfr_value, exact_value
 FOUR = small_palace(("fan", "mask", "urn", "vase"))
 CORNER = "phase=plan round=4 first=fan start=a1 broken=a1 spirits=2 bound=mask"
 BRIDGE = "phase=plan round=4 first=urn start=a3 broken=a3 spirits=2 bound=mask"
-# With one token more than there is, all tiles but one are flipped: the gong decides.
+# With one more token, all tiles but one are flipped: the gong decides.
 GONG = "phase=plan round=4 first=helmet start=a2 samurai=a5,d1 broken=a2 sealed=vase bound=fan"
 
 

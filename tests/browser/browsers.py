@@ -20,8 +20,8 @@ MISSING = (
 )
 
 
-def installed(playwright: Playwright) -> str | None:
-    """The browser that was named, else one of the system, else Playwright's own."""
+def find_browser(playwright: Playwright) -> str | None:
+    """The path of the configured browser, of one on the system, or of Playwright's own."""
     named = os.environ.get("FUTAGO_BROWSER")
     if named is not None:
         return shutil.which(named)
@@ -30,9 +30,9 @@ def installed(playwright: Playwright) -> str | None:
     return found or (own if Path(own).exists() else None)
 
 
-def launched(playwright: Playwright) -> Browser:
-    """The browser, running; where there is none the tests fail, for a skip would say nothing."""
-    path = installed(playwright)
+def launch_browser(playwright: Playwright) -> Browser:
+    """Start the browser. Without one the tests fail: a skip would go unnoticed."""
+    path = find_browser(playwright)
     if path is None:
         pytest.fail(MISSING, pytrace=False)
     return playwright.chromium.launch(executable_path=path, args=list(FLAGS))

@@ -1,4 +1,4 @@
-"""A real browser, a real server, and people who come to it."""
+"""A real browser, a real server, and pages for its users."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from .browsers import launched
-from .house import served
+from ..server_process import ServerProcess
+from .browsers import launch_browser
 
-Newcomer = Callable[..., Page]
-PATIENCE = 30_000
-"""Milliseconds: far more than anything takes, also where bots think on a busy machine."""
-expect.set_options(timeout=PATIENCE)
+NewPage = Callable[..., Page]
+TIMEOUT_MS = 30_000
+"""Far more than anything takes, even while bots think on a busy machine."""
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """There can be only one in a process: whoever asks for it gets this."""
+    """The only instance: a process cannot have two."""
     with sync_playwright() as running:
         yield running
 
@@ -29,61 +29,75 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One browser for all tests."""
-    running = launched(playwright)
+    running = launch_browser(playwright)
     yield running
     running.close()
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server."""
-    with served(Path(tmp_path_factory.mktemp("house"))) as address:
-        yield address
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests."""
+    with controlled_server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def server_url(shared_server: ServerProcess, request: pytest.FixtureRequest) -> str:
+    """The address of a running server, on which a test always plays the same games."""
+    seed_tables(shared_server, request.node.nodeid)
+    return shared_server.address
+
+
+def seed_tables(server: ServerProcess, name: str) -> None:
+    """The seeds of the next tables follow from this name."""
+    (server.data / "test").write_text(name)
+
+
+def controlled_server(data: Path) -> ServerProcess:
+    """A server whose clock and seeds are controlled."""
+    return ServerProcess(data, program=("tests.browser.controlled_server", str(data)))
 
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """Somebody's browser, in which nothing was ever opened."""
+    """A fresh browser context."""
     fresh = browser.new_context(reduced_motion="reduce", locale="en-GB")
     yield fresh
     fresh.close()
 
 
 @pytest.fixture
-def newcomer(browser: Browser) -> Iterator[Newcomer]:
-    """Call it for one more person at a device of their own; whose page may not go wrong unseen.
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """A factory of pages, each in its own context; errors in the console fail the test.
 
-    `pardon` is what the browser itself may complain about, where that is the very situation.
+    `expected_errors` is a pattern of errors that belong to the tested situation.
     """
     contexts = list[BrowserContext]()
-    wrong = list[str]()
+    errors = list[str]()
 
-    def come(pardon: str | None = None, **device: Any) -> Page:
-        def note(words: str) -> None:
-            if pardon is None or not re.search(pardon, words):
-                wrong.append(words)
+    def create(expected_errors: str | None = None, **device: Any) -> Page:
+        def record(message: str) -> None:
+            if expected_errors is None or not re.search(expected_errors, message):
+                errors.append(message)
 
-        wishes: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
-        context = browser.new_context(**{**wishes, **device})
+        defaults: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
+        context = browser.new_context(**{**defaults, **device})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: note(f"{error.message}\n{error.stack}"))
-        page.on("console", lambda said: note(said.text) if said.type == "error" else None)
+        page.set_default_timeout(TIMEOUT_MS)
+        page.on("pageerror", lambda error: record(f"{error.message}\n{error.stack}"))
+        page.on(
+            "console", lambda message: record(message.text) if message.type == "error" else None
+        )
         return page
 
-    yield come
+    yield create
     for context in contexts:
         context.close()
-    assert wrong == []
+    assert errors == []
 
 
 @pytest.fixture
-def page(newcomer: Newcomer) -> Page:
-    """One person's page."""
-    return newcomer()
-
-
-@pytest.fixture
-def server(house: str) -> str:
-    return house
+def page(new_page: NewPage) -> Page:
+    """A page of one user."""
+    return new_page()

@@ -1,4 +1,4 @@
-"""Lighthouse, run with the Node of the build and the browser of the tests."""
+"""Running Lighthouse, with the Node of the build and the browser of the tests."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ NODE = (
 )
 
 
-def program(kind: BrowserType) -> str:
-    """The browser that the tests use, as Lighthouse wants it: by its path."""
+def browser_path(kind: BrowserType) -> str:
+    """The path of the browser that the tests use."""
     named = os.environ.get("FUTAGO_BROWSER")
     found = map(shutil.which, [named] if named else NAMES)
     return next(filter(None, found), kind.executable_path)
 
 
 def report(url: str, browser: str, *categories: str) -> dict[str, Any]:
-    """What Lighthouse says of a page, on a desk, its line and its processor simulated."""
+    """The results of Lighthouse for a page, with the desktop preset and simulated throttling."""
     node = subprocess.check_output([sys.executable, "-c", NODE], cwd=ROOT, text=True).strip()
     done = subprocess.run(
         [
@@ -39,23 +39,24 @@ def report(url: str, browser: str, *categories: str) -> dict[str, Any]:
             *(f"--chrome-path={browser}", f"--chrome-flags=--headless=new {' '.join(FLAGS)}"),
         ],
         capture_output=True,
+        check=False,
         text=True,
         env={**os.environ, "CHROME_PATH": browser},
     )
     assert done.returncode == 0, done.stderr
-    told: dict[str, Any] = json.loads(done.stdout)
-    return told
+    results: dict[str, Any] = json.loads(done.stdout)
+    return results
 
 
-def scores(told: dict[str, Any]) -> dict[str, int]:
-    """The points of each category, of a hundred."""
-    return {name: round(100 * part["score"]) for name, part in told["categories"].items()}
+def scores(results: dict[str, Any]) -> dict[str, int]:
+    """The score of each category, out of 100."""
+    return {name: round(100 * part["score"]) for name, part in results["categories"].items()}
 
 
-def faults(told: dict[str, Any]) -> dict[str, str]:
-    """What cost points."""
+def failed_audits(results: dict[str, Any]) -> dict[str, str]:
+    """The failed audits."""
     return {
         name: audit["title"]
-        for name, audit in told["audits"].items()
+        for name, audit in results["audits"].items()
         if audit["score"] is not None and audit["score"] < 0.9
     }

@@ -1,4 +1,4 @@
-"""Every screen that the pages have, each with the way to it."""
+"""Every screen of the browser client, and how to get there."""
 
 from __future__ import annotations
 
@@ -7,114 +7,114 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
-from futago.puzzles import puzzles
+from futago.goryo.puzzles import puzzles
 
-from .moments import Fits, Stage, Story, moment_of, phase, told
+from .prepared_tables import BotGame, Condition, TableMaker, find_moment, phase, played
 
-GORYO = Story("goryo")
-HONOUR = Story("goryo", (("enforcement", "honour"),))
-ADVANCED = Story("goryo", (("variant", "genjutsu"),))
-CURSED = Story("goryo", (("edition", "2019"), ("variant", "cursed-object")))
-GORPG = Story("gorpg")
-TRADING = Story("gorpg", (("trading", True),), "random")
-OVERLORD = Story("gorpg", (("mode", "overlord"),))
-SOLO = Story("gorpg", (("mode", "solo"),))
+GORYO = BotGame("goryo")
+HONOUR = BotGame("goryo", (("enforcement", "honour"),))
+ADVANCED = BotGame("goryo", (("variant", "genjutsu"),))
+CURSED = BotGame("goryo", (("edition", "2019"), ("variant", "cursed-object")))
+GORPG = BotGame("gorpg")
+TRADING = BotGame("gorpg", (("trading", True),), "random")
+OVERLORD = BotGame("gorpg", (("mode", "overlord"),))
+SOLO = BotGame("gorpg", (("mode", "solo"),))
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen: its name, where it is, and what is pressed there."""
+    """A screen: its name, its path, and what to click there."""
 
     name: str
-    path: Callable[[Stage], str]
-    then: Callable[[Page, Stage], None] = lambda page, stage: None
-    complains: str | None = None
-    """What the browser says here by itself, since that is the very situation."""
+    path: Callable[[TableMaker], str]
+    then: Callable[[Page, TableMaker], None] = lambda page, tables: None
+    expected_errors: str | None = None
+    """A pattern of the errors that the browser reports here, as part of what is tested."""
 
 
-def at(path: str) -> Callable[[Stage], str]:
-    return lambda stage: path
+def at(path: str) -> Callable[[TableMaker], str]:
+    return lambda tables: path
 
 
 def table(
-    story: Story, fits: Fits, mine: Sequence[str], share: float = 0.5
-) -> Callable[[Stage], str]:
-    """A table where a story comes to such a moment, seen from these seats."""
-    return lambda stage: f"/t/{stage.table(story, moment_of(story, fits, share), mine)}"
+    game: BotGame, condition: Condition, mine: Sequence[str], share: float = 0.5
+) -> Callable[[TableMaker], str]:
+    """A table where the condition holds, seen from these seats."""
+    return lambda tables: f"/t/{tables.table(game, find_moment(game, condition, share), mine)}"
 
 
-def ended(story: Story, mine: Sequence[str]) -> Callable[[Stage], str]:
-    """A table at which the last move has been made."""
+def ended(game: BotGame, mine: Sequence[str]) -> Callable[[TableMaker], str]:
+    """A table whose game has just ended."""
 
-    def path(stage: Stage) -> str:
-        moves = told(story)[0]["moves"]
-        last = max(n for n, move in enumerate(moves) if move["by"] in told(story)[0]["seats"])
-        id = stage.table(story, last, mine)
-        stage.play(id, moves[last])
+    def path(tables: TableMaker) -> str:
+        moves = played(game)[0]["moves"]
+        last = max(n for n, move in enumerate(moves) if move["by"] in played(game)[0]["seats"])
+        id = tables.table(game, last, mine)
+        tables.play(id, moves[last])
         return f"/t/{id}"
 
     return path
 
 
-def watched(story: Story) -> Callable[[Stage], str]:
-    """The replay of a finished game, somewhere in its middle."""
-    return lambda stage: f"/t/{stage.brought(story)}/replay?move=20&seat=above"
+def replay_of(game: BotGame) -> Callable[[TableMaker], str]:
+    """The replay of a finished game, at move 20."""
+    return lambda tables: f"/t/{tables.imported(game)}/replay?move=20&seat=above"
 
 
-def replays(stage: Stage) -> str:
-    """Finished games of every kind: brought ones of two and of more, and one against a bot."""
-    stage.brought(GORYO)
-    stage.brought(TRADING)
+def replays(tables: TableMaker) -> str:
+    """Finished games of every kind: imported with two and with more players, and against a bot."""
+    tables.imported(GORYO)
+    tables.imported(TRADING)
     seats = {"goryo": {"who": "me"}, "samurai": {"who": "bot", "bot": "novice"}}
-    id = stage.made("goryo", {}, {"seats": seats})
-    given_up = stage.ann.post(f"/api/tables/{id}/resign", json={})
-    assert given_up.status_code < 300, given_up.text
+    id = tables.create("goryo", {}, {"seats": seats})
+    resigned = tables.ann.post(f"/api/tables/{id}/resign", json={})
+    assert resigned.status_code < 300, resigned.text
     return "/replays"
 
 
-def waiting(stage: Stage) -> str:
+def waiting(tables: TableMaker) -> str:
     seats = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
-    return f"/t/{stage.made('goryo', {}, {'seats': seats, 'title': 'Sunday'})}"
+    return f"/t/{tables.create('goryo', {}, {'seats': seats, 'title': 'Sunday'})}"
 
 
-def offered(stage: Stage) -> str:
-    """A table with a clock at which Bob asks for a pause and has said something."""
+def offered(tables: TableMaker) -> str:
+    """A table with a clock, a chat message, and Bob's offer to pause."""
     seats = {"goryo": {"who": "open"}, "samurai": {"who": "me"}}
     clock = {"kind": "game", "seconds": 900, "increment": 10}
-    wish = {"seats": seats, "public": True, "clock": clock}
-    id = stage.made("goryo", {}, wish)
-    stage.bob.post(f"/api/tables/{id}/seats/goryo", json={"name": "Bob"})
-    stage.bob.post(f"/api/tables/{id}/chat", json={"text": "Miau", "name": "Bob"})
-    stage.bob.post(f"/api/tables/{id}/offers", json={"what": "pause"})
+    settings = {"seats": seats, "public": True, "clock": clock}
+    id = tables.create("goryo", {}, settings)
+    tables.bob.post(f"/api/tables/{id}/seats/goryo", json={"name": "Bob"})
+    tables.bob.post(f"/api/tables/{id}/chat", json={"text": "Miau", "name": "Bob"})
+    tables.bob.post(f"/api/tables/{id}/offers", json={"what": "pause"})
     return f"/t/{id}"
 
 
-def refused(stage: Stage) -> str:
-    """A private table of somebody else."""
-    made = stage.bob.post("/api/tables", json={"game": "goryo"}).json()
+def refused(tables: TableMaker) -> str:
+    """Somebody else's private table."""
+    made = tables.bob.post("/api/tables", json={"game": "goryo"}).json()
     return f"/t/{made['id']}"
 
 
-# ---------------------------------------------------------------- what is pressed
+# ---------------------------------------------------------------- what to click
 
 
-def folds(page: Page, stage: Stage) -> None:
-    """Open whatever is folded."""
+def open_folds(page: Page, tables: TableMaker) -> None:
+    """Open all collapsed sections."""
     closed = "details:not([open])"
     while page.locator(closed).count():
         page.eval_on_selector_all(closed, "folds => folds.forEach(fold => (fold.open = true))")
 
 
-THINKING = 120_000
-"""Milliseconds that the coach may take on a busy machine."""
+COACH_TIMEOUT_MS = 120_000
+"""Enough for the coach on a busy machine."""
 LIT = "[data-lit=true]:is([data-space], [data-samurai]), button[data-word]"
 AT_REST = "() => !document.querySelector('[aria-busy=true]')"
 
 
-def picks(count: int) -> Callable[[Page, Stage], None]:
-    """Pick the first thing that is lit, so many times, or until there is a move to confirm."""
+def pick(count: int) -> Callable[[Page, TableMaker], None]:
+    """Click the first highlighted thing that many times, or until there is a move to confirm."""
 
-    def then(page: Page, stage: Stage) -> None:
+    def then(page: Page, tables: TableMaker) -> None:
         for _ in range(count):
             page.wait_for_selector(f"[data-testid=confirm], {LIT}")
             page.wait_for_function(AT_REST)
@@ -131,11 +131,11 @@ def picks(count: int) -> Callable[[Page, Stage], None]:
     return then
 
 
-def discovers(page: Page, stage: Stage) -> None:
-    """The round ends while the page is open."""
+def end_round(page: Page, tables: TableMaker) -> None:
+    """End the round while the page is open."""
     id = page.url.rsplit("/", 1)[-1]
-    move = moment_of(GORYO, round_ends, 0.5)
-    stage.play(id, told(GORYO)[0]["moves"][move])
+    move = find_moment(GORYO, round_ends, 0.5)
+    tables.play(id, played(GORYO)[0]["moves"][move])
     expect(page.locator(".scene")).to_be_attached()
 
 
@@ -143,95 +143,95 @@ def round_ends(now: dict[str, object], then: dict[str, object]) -> bool:
     return now["phase"] == "act" and then["phase"] in ("plan", "seal")
 
 
-def resigns(page: Page, stage: Stage) -> None:
+def open_resign_dialog(page: Page, tables: TableMaker) -> None:
     page.locator(".tools button").last.click()
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
-def asks_why(page: Page, stage: Stage) -> None:
+def ask_why(page: Page, tables: TableMaker) -> None:
     page.locator(".why").first.click()
     expect(page.locator(".answer:popover-open")).to_be_visible()
 
 
-def draws(page: Page, stage: Stage) -> None:
+def open_palace_editor(page: Page, tables: TableMaker) -> None:
     page.locator(".row button").nth(1).click()
     expect(page.locator(".editor")).to_be_visible()
 
 
-def asks_coach(page: Page, stage: Stage) -> None:
-    """Asks the coach, unless he has spoken already, and opens all that he says."""
+def ask_coach(page: Page, tables: TableMaker) -> None:
+    """Ask the coach, unless his report is there already, and open all sections."""
     page.wait_for_selector("[data-testid=ask-coach], .coach")
     if page.get_by_test_id("ask-coach").count():
         page.get_by_test_id("ask-coach").click()
-    page.wait_for_selector(".coach", timeout=THINKING)
+    page.wait_for_selector(".coach", timeout=COACH_TIMEOUT_MS)
     page.get_by_role("switch").last.press(" ")
     expect(page.get_by_test_id("ways")).not_to_be_empty()
-    folds(page, stage)
+    open_folds(page, tables)
 
 
-def asks_hint(page: Page, stage: Stage) -> None:
+def ask_hint(page: Page, tables: TableMaker) -> None:
     page.get_by_test_id("hint").click()
-    page.wait_for_selector(".hint [role=status] li", timeout=THINKING)
+    page.wait_for_selector(".hint [role=status] li", timeout=COACH_TIMEOUT_MS)
 
 
-def uncovers(page: Page, stage: Stage) -> None:
+def uncover_screen(page: Page, tables: TableMaker) -> None:
     page.get_by_test_id("uncover").click()
 
 
-def puzzle(seat: str) -> Callable[[Stage], str]:
-    """The last, and hardest, puzzle of a seat."""
+def puzzle(seat: str) -> Callable[[TableMaker], str]:
+    """The last and hardest puzzle of a seat."""
     last = next(puzzle for puzzle in reversed(puzzles().values()) if puzzle.seat == seat)
     return at(f"/puzzles/{last.id}")
 
 
-def gives_up(page: Page, stage: Stage) -> None:
-    """Ends the turn at once, and wants to see the solution."""
+def give_up_puzzle(page: Page, tables: TableMaker) -> None:
+    """End the turn at once, and show the solution."""
     page.locator("[data-word=done]").click()
-    expect(page.get_by_test_id("said")).not_to_be_empty()
+    expect(page.get_by_test_id("feedback")).not_to_be_empty()
     page.get_by_test_id("show").click()
     expect(page.get_by_test_id("way")).to_be_visible()
 
 
 SCREENS = (
     Screen("home", at("/")),
-    Screen("new goryo", at("/new/goryo"), folds),
-    Screen("new gorpg", at("/new/gorpg"), folds),
+    Screen("new goryo", at("/new/goryo"), open_folds),
+    Screen("new gorpg", at("/new/gorpg"), open_folds),
     Screen("palaces", at("/palaces")),
-    Screen("palace editor", at("/palaces"), draws),
+    Screen("palace editor", at("/palaces"), open_palace_editor),
     Screen("learn", at("/learn")),
     Screen("lesson goryo", at("/learn/goryo-plan")),
     Screen("lesson gorpg", at("/learn/gorpg-battle")),
     Screen("puzzles", at("/puzzles")),
     Screen("puzzle goryo", puzzle("goryo")),
-    Screen("puzzle samurai", puzzle("samurai"), gives_up),
+    Screen("puzzle samurai", puzzle("samurai"), give_up_puzzle),
     Screen("rules goryo", at("/rules/goryo")),
     Screen("rules gorpg", at("/rules/gorpg")),
     Screen("replays", replays),
-    Screen("replay goryo", watched(GORYO), folds),
-    Screen("replay gorpg", watched(GORPG)),
-    Screen("coach", watched(CURSED), asks_coach),
-    Screen("missing", at("/nowhere"), complains="404"),
-    Screen("refused", refused, complains="404|WebSocket"),
+    Screen("replay goryo", replay_of(GORYO), open_folds),
+    Screen("replay gorpg", replay_of(GORPG)),
+    Screen("coach", replay_of(CURSED), ask_coach),
+    Screen("missing", at("/nowhere"), expected_errors="404"),
+    Screen("refused", refused, expected_errors="404|WebSocket"),
     Screen("waiting", waiting),
-    Screen("offer and chat", offered, folds),
+    Screen("offer and chat", offered, open_folds),
     Screen("cover", table(GORYO, phase("act", by="samurai"), ("goryo", "samurai"))),
     Screen("break", table(GORYO, phase("break"), ("goryo",))),
     Screen("plan", table(GORYO, phase("plan"), ("goryo",))),
-    Screen("plan half picked", table(GORYO, phase("plan"), ("goryo",)), picks(2)),
-    Screen("plan confirm", table(ADVANCED, phase("plan"), ("goryo",)), picks(20)),
-    Screen("act", table(GORYO, phase("act", by="samurai"), ("samurai",)), folds),
-    Screen("act why", table(GORYO, phase("act", by="samurai"), ("samurai",)), asks_why),
-    Screen("act picked", table(CURSED, phase("act", by="samurai"), ("samurai",)), picks(1)),
-    Screen("act hint", table(CURSED, phase("act", by="samurai"), ("samurai",)), asks_hint),
-    Screen("plan hint", table(ADVANCED, phase("plan"), ("goryo",)), asks_hint),
+    Screen("plan half picked", table(GORYO, phase("plan"), ("goryo",)), pick(2)),
+    Screen("plan confirm", table(ADVANCED, phase("plan"), ("goryo",)), pick(20)),
+    Screen("act", table(GORYO, phase("act", by="samurai"), ("samurai",)), open_folds),
+    Screen("act why", table(GORYO, phase("act", by="samurai"), ("samurai",)), ask_why),
+    Screen("act picked", table(CURSED, phase("act", by="samurai"), ("samurai",)), pick(1)),
+    Screen("act hint", table(CURSED, phase("act", by="samurai"), ("samurai",)), ask_hint),
+    Screen("plan hint", table(ADVANCED, phase("plan"), ("goryo",)), ask_hint),
     Screen("goryo waits", table(ADVANCED, phase("act", by="samurai"), ("goryo",))),
     Screen("samurai waits", table(GORYO, phase("plan"), ("samurai",), 1.0)),
     Screen("answer", table(HONOUR, phase("answer", by="goryo"), ("goryo",))),
-    Screen("discovery", table(GORYO, round_ends, ("samurai",)), discovers),
-    Screen("goryo over", ended(GORYO, ("samurai",)), folds),
-    Screen("resign", table(GORYO, phase("act", by="samurai"), ("samurai",)), resigns),
+    Screen("discovery", table(GORYO, round_ends, ("samurai",)), end_round),
+    Screen("goryo over", ended(GORYO, ("samurai",)), open_folds),
+    Screen("resign", table(GORYO, phase("act", by="samurai"), ("samurai",)), open_resign_dialog),
     Screen("muster", table(GORPG, phase("muster", by="p2"), ("p2",), 0.0)),
-    Screen("quests", table(GORPG, phase("quests", by="p1"), ("p1",)), folds),
+    Screen("quests", table(GORPG, phase("quests", by="p1"), ("p1",)), open_folds),
     Screen("quests of another", table(GORPG, phase("quests", by="p1"), ("p2",), 0.8)),
     Screen("battle", table(GORPG, phase("attack", by="p1"), ("p1",))),
     Screen("stand", table(GORPG, phase("stand", by="p2"), ("p2",))),
@@ -245,12 +245,12 @@ SCREENS = (
     Screen("last battle", table(OVERLORD, phase("charge", by="p2"), ("p2",))),
     Screen("wrath", table(OVERLORD, phase("wrath"), ("overlord",))),
     Screen("solo", table(SOLO, phase("quests"), ("p1",))),
-    Screen("scores", ended(GORPG, ("p1",)), folds),
+    Screen("scores", ended(GORPG, ("p1",)), open_folds),
 )
 
-FIRST = (
+ENTRY_SCREENS = (
     Screen("home", at("/")),
     Screen("Goryō", table(GORYO, phase("act", by="samurai"), ("samurai",))),
     Screen("Go RPG", table(GORPG, phase("attack", by="p1"), ("p1",))),
 )
-"""Where people come first: the house, and a table of each game."""
+"""Where people usually arrive: the home page, and a table of each game."""

@@ -1,4 +1,4 @@
-"""No rule of axe-core is broken on any screen, by day and by night, on a desk and in a hand."""
+"""axe-core finds no violation on any screen: light and dark, on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from ..server_process import ServerProcess
+from .screen_visits import DESKTOP, PHONE, open_screen, user_page, wait_until_loaded
 from .screens import SCREENS, Screen
-from .visits import DESKTOP, PHONE, settle, somebody, visited
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CONTRAST = {"runOnly": ["color-contrast"]}
@@ -25,12 +26,12 @@ RUN = """async options => {
 
 @cache
 def axe() -> str:
-    """The program itself; it is evaluated, for the pages' policy lets nobody add a script."""
+    """The source of axe-core, to be evaluated: the content policy allows no added script."""
     return AXE.read_text(encoding="utf-8")
 
 
 def violations(page: Page, options: dict[str, Any] | None = None) -> list[str]:
-    """What is wrong for somebody, each with the place."""
+    """The violations, each with its element."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(axe())
     found = page.evaluate(RUN, options or {})
@@ -42,28 +43,28 @@ def violations(page: Page, options: dict[str, Any] | None = None) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def ann(browser: Browser, house: str) -> Iterator[Page]:
-    """One page that walks through all screens."""
-    with somebody(browser, house) as page:
+def ann(browser: Browser, shared_server: ServerProcess) -> Iterator[Page]:
+    """One page, used for all screens."""
+    with user_page(browser, shared_server.address) as page:
         yield page
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_everybody_can_use_every_screen(ann: Page, house: str, screen: Screen) -> None:
+def test_every_screen_is_accessible(ann: Page, server_url: str, screen: Screen) -> None:
     ann.set_viewport_size(DESKTOP["viewport"])
     ann.emulate_media(color_scheme="light")
-    with visited(ann, house, screen) as page:
+    with open_screen(ann, server_url, screen) as page:
         assert violations(page) == []
         page.emulate_media(color_scheme="dark")
         assert violations(page, CONTRAST) == []
         page.set_viewport_size(PHONE["viewport"])
-        settle(page)
+        wait_until_loaded(page)
         assert violations(page) == []
 
 
-def test_a_page_that_nobody_can_read_would_be_found(ann: Page, house: str) -> None:
+def test_violations_would_be_found(ann: Page, server_url: str) -> None:
     ann.emulate_media(color_scheme="light")
-    with visited(ann, house, SCREENS[0]) as page:
+    with open_screen(ann, server_url, SCREENS[0]) as page:
         page.evaluate("document.querySelector('main h1').style.color = 'silver'")
         page.evaluate("document.querySelector('main h1').append(document.createElement('button'))")
         found = "".join(violations(page))

@@ -1,23 +1,25 @@
-"""The coach in a real browser: asked once, he leads to the moves that he speaks of."""
+"""The coach in a real browser: asked once, his remarks lead to their moves."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .moments import told
-from .screens import CURSED, THINKING
-from .test_lessons import speak
+from .prepared_tables import played
+from .screens import COACH_TIMEOUT_MS, CURSED
+from .test_lessons import set_language
 
 
-def test_the_coach_is_asked_and_a_remark_is_read_beside_its_board(page: Page, server: str) -> None:
-    """On a phone, where the remarks stand far below the board."""
-    speak(page, "en")
+def test_the_coach_is_asked_and_a_remark_is_read_beside_its_board(
+    page: Page, server_url: str
+) -> None:
+    """On a phone, where the remarks are far below the board."""
+    set_language(page, "en")
     page.set_viewport_size({"width": 390, "height": 844})
-    made = page.request.post(f"{server}/api/replays", data={"record": told(CURSED)[0]}).json()
-    page.goto(f"{server}/t/{made['id']}/replay")
+    made = page.request.post(f"{server_url}/api/replays", data={"record": played(CURSED)[0]}).json()
+    page.goto(f"{server_url}/t/{made['id']}/replay")
     page.get_by_test_id("ask-coach").click()
     coach = page.get_by_role("region", name="The coach")
-    expect(coach.get_by_role("heading", level=2)).to_be_focused(timeout=THINKING)
+    expect(coach.get_by_role("heading", level=2)).to_be_focused(timeout=COACH_TIMEOUT_MS)
 
     remarks = coach.get_by_role("button", name="Better:")
     expect(remarks.last).to_contain_text("Round ")
@@ -25,7 +27,7 @@ def test_the_coach_is_asked_and_a_remark_is_read_beside_its_board(page: Page, se
     number = remarks.last.locator(".number").inner_text().strip()
     expect(page.get_by_test_id("where")).to_contain_text(f"Move {number} of")
     expect(page.locator(".goryo.board")).to_be_in_viewport()
-    beside = page.locator(".spoken")
+    beside = page.locator(".remarks")
     expect(beside).to_contain_text("Better:")
     expect(beside).to_be_in_viewport()
 

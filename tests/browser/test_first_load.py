@@ -1,4 +1,4 @@
-"""Little comes over the line, nothing from elsewhere, and nothing twice."""
+"""A visit loads little, nothing from other hosts, and nothing twice."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from .house import asking
-from .screens import FIRST, SCREENS, Screen
-from .visits import settle, somebody, visited
+from ..server_process import http_client
+from .screen_visits import open_screen, user_page, wait_until_loaded
+from .screens import ENTRY_SCREENS, SCREENS, Screen
 
 BUDGET = 150_000
-"""Bytes that a first visit may cost, packed, without the fonts."""
+"""Bytes that a first visit may transfer, compressed, without the fonts."""
 
 
 @dataclass
-class Wire:
-    """What came over the line, by address."""
+class NetworkLog:
+    """Bytes transferred, by URL."""
 
     sizes: dict[str, int] = field(default_factory=dict)
     cached: set[str] = field(default_factory=set)
@@ -33,77 +33,77 @@ class Wire:
 
     def listen(self, session: CDPSession) -> None:
         session.send("Network.enable")
-        session.on("Network.requestWillBeSent", self._asked)
-        session.on("Network.webSocketCreated", self._asked)
-        session.on("Network.requestServedFromCache", self._kept)
-        session.on("Network.responseReceived", self._answered)
-        session.on("Network.loadingFinished", self._loaded)
+        session.on("Network.requestWillBeSent", self._on_request)
+        session.on("Network.webSocketCreated", self._on_request)
+        session.on("Network.requestServedFromCache", self._on_cached)
+        session.on("Network.responseReceived", self._on_response)
+        session.on("Network.loadingFinished", self._on_finished)
 
-    def _asked(self, event: dict[str, Any]) -> None:
+    def _on_request(self, event: dict[str, Any]) -> None:
         url = event["url"] if "url" in event else event["request"]["url"]
         self._addresses[event["requestId"]] = url
         self.sizes.setdefault(url, 0)
 
-    def _kept(self, event: dict[str, Any]) -> None:
+    def _on_cached(self, event: dict[str, Any]) -> None:
         if event["requestId"] in self._addresses:
             self.cached.add(self._addresses[event["requestId"]])
 
-    def _answered(self, event: dict[str, Any]) -> None:
+    def _on_response(self, event: dict[str, Any]) -> None:
         if event["response"].get("fromDiskCache"):
             self.cached.add(event["response"]["url"])
 
-    def _loaded(self, event: dict[str, Any]) -> None:
+    def _on_finished(self, event: dict[str, Any]) -> None:
         if event["requestId"] in self._addresses:
             self.sizes[self._addresses[event["requestId"]]] += int(event["encodedDataLength"])
 
     def fetched(self) -> dict[str, int]:
-        """What had to be fetched: path and size."""
+        """What was not cached: path and size."""
         return {
             urlsplit(url).path: size for url, size in self.sizes.items() if url not in self.cached
         }
 
 
 @contextmanager
-def listening(page: Page) -> Iterator[Wire]:
-    wire, session = Wire(), page.context.new_cdp_session(page)
-    wire.listen(session)
-    yield wire
+def network_log(page: Page) -> Iterator[NetworkLog]:
+    network, session = NetworkLog(), page.context.new_cdp_session(page)
+    network.listen(session)
+    yield network
     session.detach()
 
 
-@pytest.mark.parametrize("screen", FIRST, ids=lambda screen: screen.name)
-def test_a_first_visit_costs_little_and_a_second_next_to_nothing(
-    browser: Browser, house: str, screen: Screen
+@pytest.mark.parametrize("screen", ENTRY_SCREENS, ids=lambda screen: screen.name)
+def test_a_first_visit_transfers_little_and_a_second_next_to_nothing(
+    browser: Browser, server_url: str, screen: Screen
 ) -> None:
-    with somebody(browser, house, "fr") as page:
-        with listening(page) as first, visited(page, house, screen):
+    with user_page(browser, server_url, "fr") as page:
+        with network_log(page) as first, open_screen(page, server_url, screen):
             address = page.url
         sizes = {path: size for path, size in first.fetched().items() if ".woff2" not in path}
         assert sum(sizes.values()) < BUDGET, sizes
         assert len(sizes) > 5
-        with listening(page) as second:
+        with network_log(page) as second:
             page.goto("about:blank")
             page.goto(address)
-            settle(page)
+            wait_until_loaded(page)
         again = [path for path in second.fetched() if path.startswith("/assets/")]
         assert again == []
 
 
-def test_no_screen_asks_anybody_else(browser: Browser, house: str) -> None:
+def test_no_screen_loads_anything_from_another_host(browser: Browser, server_url: str) -> None:
     asked = set[str]()
-    with somebody(browser, house) as page:
+    with user_page(browser, server_url) as page:
         page.on("request", lambda request: asked.add(request.url))
         page.on("websocket", lambda socket: asked.add(socket.url))
-        for screen in SCREENS[:9] + FIRST:
-            with visited(page, house, screen):
+        for screen in SCREENS[:9] + ENTRY_SCREENS:
+            with open_screen(page, server_url, screen):
                 pass
-    elsewhere = {url for url in asked if urlsplit(url).netloc != urlsplit(house).netloc}
+    elsewhere = {url for url in asked if urlsplit(url).netloc != urlsplit(server_url).netloc}
     assert len(asked) > 20
     assert elsewhere == set()
 
 
 class Inline(HTMLParser):
-    """Finds scripts, styles and handlers that stand in the page itself."""
+    """Finds inline scripts, styles and handlers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,8 +117,8 @@ class Inline(HTMLParser):
 
 
 @pytest.mark.parametrize("path", ["/", "/new/goryo", "/t/abc", "/palaces", "/nowhere", "/learn"])
-def test_no_page_is_served_with_script_or_style_inside(house: str, path: str) -> None:
-    with asking(house) as client:
+def test_no_page_is_served_with_inline_scripts_or_styles(server_url: str, path: str) -> None:
+    with http_client(server_url) as client:
         answer = client.get(path)
     inline = Inline()
     inline.feed(answer.text)
@@ -128,8 +128,8 @@ def test_no_page_is_served_with_script_or_style_inside(house: str, path: str) ->
     assert "unsafe" not in policy
 
 
-def test_files_that_carry_their_hash_are_kept_for_good(house: str) -> None:
-    with asking(house) as client:
+def test_files_with_a_hash_in_their_name_are_cached_for_good(server_url: str) -> None:
+    with http_client(server_url) as client:
         index = client.get("/")
         files = re.findall(r'"(/assets/[^"]+)"', index.text)
         assert len(files) > 2

@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Newcomer
+from .conftest import NewPage
 from .player import Player, new_table, play_now
 
 
@@ -15,31 +15,33 @@ def end_of(page: Page) -> str:
     return page.get_by_test_id("over").inner_text()
 
 
-def test_from_the_entrance_one_plays_the_samurai_to_the_end(page: Page, house: str) -> None:
-    play_now(page, house, "Goryō")
+def test_the_home_page_starts_a_game_as_the_samurai(page: Page, server_url: str) -> None:
+    play_now(page, server_url, "Goryō")
     Player(page, Random(1)).play_on()
-    told = page.get_by_role("listitem").filter(has_text="Discovery:")
+    discovery = page.get_by_role("listitem").filter(has_text="Discovery:")
     logged = page.get_by_role("log", name="What happened").get_by_text("Discovery:")
-    expect(told).to_have_text(logged.last.inner_text())
-    assert re.fullmatch(r"You have won!|You have lost to the Goryō\.", end_of(page))
-    expect(page.get_by_role("button", name="Play again, roles swapped")).to_be_visible()
-    expect(page.get_by_role("link", name="Look at it again")).to_be_visible()
+    expect(discovery).to_have_text(logged.last.inner_text())
+    assert re.fullmatch(r"You won!|You lost to the Goryō\.", end_of(page))
+    expect(page.get_by_role("button", name="Rematch, roles swapped")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
 
 
-def test_one_plays_the_goryo_to_the_end_and_then_the_samurai(page: Page, house: str) -> None:
-    new_table(page, house, "goryo", "the Goryō", "random")
+def test_the_goryo_plays_to_the_end_and_then_the_samurai(page: Page, server_url: str) -> None:
+    new_table(page, server_url, "goryo", "the Goryō", "random")
     Player(page, Random(2)).play_on()
-    assert re.fullmatch(r"You have won!|You have lost to the Samurai\.", end_of(page))
-    page.get_by_role("button", name="Play again, roles swapped").click()
-    page.get_by_role("link", name="To the next game").click()
+    assert re.fullmatch(r"You won!|You lost to the Samurai\.", end_of(page))
+    page.get_by_role("button", name="Rematch, roles swapped").click()
+    page.get_by_role("link", name="Go to the next game").click()
     mine = page.get_by_role("listitem").filter(has_text="(you)")
     expect(mine).to_have_text(re.compile("^the Samurai", re.IGNORECASE))
     assert Player(page, Random(3)).step()
 
 
-def test_two_meet_by_a_link_and_each_sees_only_its_own(newcomer: Newcomer, house: str) -> None:
-    ann, ben = newcomer(), newcomer()
-    new_table(ann, house, "goryo", "Friends, by a link", "the Goryō", name="Ann")
+def test_two_players_join_by_link_and_each_sees_only_their_own_side(
+    new_page: NewPage, server_url: str
+) -> None:
+    ann, ben = new_page(), new_page()
+    new_table(ann, server_url, "goryo", "Friends online (by link)", "the Goryō", name="Ann")
     link = ann.get_by_label("Link to this table").input_value()
     assert "#" in link
     ben.goto(link)
@@ -59,18 +61,16 @@ def test_two_meet_by_a_link_and_each_sees_only_its_own(newcomer: Newcomer, house
         assert steps_of_the_plan(ben) == 0
         assert bound_type(ben) is None
         moving.step()
-        knows(waiting.page, moving.settle())
+        wait_for_entry(waiting.page, moving.settle())
         assert not (is_to_move(ann) and is_to_move(ben))
     assert planned >= 5, "she never saw her own plan"
     assert bound_type(ann) == bound_type(ben) is not None, "at the end everything is told"
-    results = {end_of(ann).split("!")[0][:8], end_of(ben).split("!")[0][:8]}
-    assert results == {"You have"}
-    assert ("won!" in end_of(ann)) != ("won!" in end_of(ben))
-    ann.get_by_role("button", name="Play again, roles swapped").click()
+    assert {end_of(page)[:8] for page in (ann, ben)} == {"You won!", "You lost"}
+    ann.get_by_role("button", name="Rematch, roles swapped").click()
     expect(ben.get_by_role("alert").filter(has_text="wants to play again")).to_be_visible()
-    ben.get_by_role("button", name="Agree").click()
+    ben.get_by_role("button", name="Accept").click()
     for page, role in ((ann, "the Samurai"), (ben, "the Goryō")):
-        page.get_by_role("link", name="To the next game").click()
+        page.get_by_role("link", name="Go to the next game").click()
         mine = page.get_by_role("listitem").filter(has_text="(you)")
         expect(mine).to_have_text(re.compile(f"^{role}", re.IGNORECASE))
     assert Player(ben, Random(6)).step(), "now he has the cat's first move"
@@ -80,8 +80,8 @@ def is_to_move(page: Page) -> bool:
     return "your turn" in page.title()
 
 
-def knows(page: Page, number: int) -> None:
-    """Wait until a screen tells what has been entered up to a number."""
+def wait_for_entry(page: Page, number: int) -> None:
+    """Wait until a page shows the entry with this number."""
     page.wait_for_function(
         "(least) => Number(document.querySelector('[data-number]').dataset.number) >= least",
         arg=number,
@@ -93,13 +93,16 @@ def steps_of_the_plan(page: Page) -> int:
 
 
 def bound_type(page: Page) -> str | None:
-    """The type that she is bound to, as the page tells it."""
-    term = page.locator("dl div").filter(has_text="Bound type")
-    return term.inner_text() if term.count() else None
+    """The type that she is bound to, as the page shows it."""
+    name = page.locator("dt", has_text=re.compile(r"^\s*Bound object\s*$"))
+    fact = page.locator("dl div").filter(has=name)
+    return fact.inner_text() if fact.count() else None
 
 
-def test_on_one_screen_the_cover_leaves_nothing_of_the_other_seat(page: Page, house: str) -> None:
-    new_table(page, house, "goryo", "Friends, on this screen")
+def test_on_one_screen_the_cover_leaves_nothing_of_the_other_seat(
+    page: Page, server_url: str
+) -> None:
+    new_table(page, server_url, "goryo", "Friends on this screen")
     plan = list[str]()
     covers = list[str]()
 
@@ -108,34 +111,34 @@ def test_on_one_screen_the_cover_leaves_nothing_of_the_other_seat(page: Page, ho
         drawn = page.evaluate(
             "() => [...document.querySelectorAll('[aria-label*=\"your step\"]')].length"
         )
-        told = page.content()
+        content = page.content()
         if covered:
-            covers.append(page.get_by_role("region", name="The screen is covered").inner_text())
-            assert "data-space" not in told
-            assert "Bound type" not in told
+            covers.append(page.get_by_role("region", name="Screen hidden").inner_text())
+            assert "data-space" not in content
+            assert "Bound object" not in content
             if len(covers) == 3:
                 page.reload()
                 expect(page.get_by_test_id("uncover")).to_be_visible()
                 assert "data-space" not in page.content()
-                assert "Bound type" not in page.content()
+                assert "Bound object" not in page.content()
         if drawn:
             plan.append(page.get_by_role("listitem").filter(has_text="your turn").inner_text())
         if page.locator(".goryo.board:not(.night)").count():
             assert drawn == 0
-            assert "Bound type" not in told
-            assert "your step" not in told
+            assert "Bound object" not in content
+            assert "your step" not in content
 
     Player(page, Random(7), watch=watch).play_on()
     assert plan, "the plan was never seen"
     assert {role.lower()[:9] for role in plan} == {"the goryō"}
     assert any("the Samurai" in cover for cover in covers)
     assert any("the Goryō" in cover for cover in covers)
-    assert re.fullmatch(r"Won: the (Goryō|Samurai)\.", end_of(page))
-    expect(page.get_by_role("button", name="Play again, roles swapped")).to_be_visible()
+    assert re.fullmatch(r"Winner: the (Goryō|Samurai)\.", end_of(page))
+    expect(page.get_by_role("button", name="Rematch, roles swapped")).to_be_visible()
 
 
-def test_while_one_samurai_is_chosen_another_can_be_called(page: Page, house: str) -> None:
-    play_now(page, house, "Goryō")
+def test_while_one_samurai_is_chosen_another_can_be_called(page: Page, server_url: str) -> None:
+    play_now(page, server_url, "Goryō")
     for colour in ("green", "purple", "red", "green"):
         samurai = page.get_by_role("button", name=re.compile(f"^{colour} .*cubes", re.IGNORECASE))
         samurai.click()

@@ -1,4 +1,4 @@
-"""Whole games by keys alone, by what roles, names and live regions tell."""
+"""Whole games by keyboard alone, using only roles, names and live regions."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from .keys import KeyPlayer
+from .keyboard_player import KeyPlayer
 from .player import new_table
 
 
-def end_is_told(page: Page) -> None:
-    """The end stands in a heading, and what led to it in the log."""
+def assert_result_is_announced(page: Page) -> None:
+    """The result is in a heading, and what led to it in the log."""
     region = page.get_by_role("region", name="The game is over")
     expect(region.get_by_role("heading", level=2)).to_have_text(re.compile("won|lost|Nobody"))
     assert "heading" in page.locator("main").aria_snapshot()
@@ -21,48 +21,42 @@ def end_is_told(page: Page) -> None:
     ).not_to_be_empty()
 
 
-def test_the_samurai_are_led_by_keys_alone(page: Page, house: str) -> None:
-    page.goto(house)
+def test_the_samurai_are_played_by_keyboard_alone(page: Page, server_url: str) -> None:
+    page.goto(server_url)
     expect(page.get_by_role("button", name="Play now: Goryō")).to_be_visible()
     player = KeyPlayer(page, Random(1))
     player.tab_to("Play now: Goryō")
     player.press("Enter")
     expect(page.get_by_role("heading", name="Goryō", level=1)).to_be_focused()
     player.play_on()
-    end_is_told(page)
+    assert_result_is_announced(page)
 
 
-def test_the_cat_is_led_by_keys_alone(page: Page, house: str) -> None:
-    page.goto(f"{house}/new/goryo")
-    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+def test_the_goryo_is_played_by_keyboard_alone(page: Page, server_url: str) -> None:
+    page.goto(f"{server_url}/new/goryo")
+    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
     player = KeyPlayer(page, Random(2))
     player.choose("the Goryō")
     player.choose("random")
-    player.tab_to("Make the table")
+    player.tab_to("Create the table")
     player.press("Enter")
     player.play_on()
-    end_is_told(page)
+    assert_result_is_announced(page)
 
 
-def test_a_party_alone_is_led_by_keys_alone(page: Page, house: str) -> None:
-    page.goto(f"{house}/new/gorpg")
-    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+def test_a_solo_game_is_played_by_keyboard_alone(page: Page, server_url: str) -> None:
+    page.goto(f"{server_url}/new/gorpg")
+    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
     player = KeyPlayer(page, Random(3))
-    player.tab_to("Options of the game", "summary")
-    player.press("Enter")
-    mode = page.get_by_role("combobox", name="Mode", exact=True)
-    while mode.evaluate("(select) => select !== document.activeElement"):
-        player.press("Tab")
-    page.keyboard.type("single")
-    expect(mode).to_have_value("solo")
-    player.tab_to("Make the table")
+    player.choose("solo")
+    player.tab_to("Create the table")
     player.press("Enter")
     player.play_on()
-    end_is_told(page)
+    assert_result_is_announced(page)
 
 
-def test_tab_comes_back_to_a_space_that_can_be_picked(page: Page, house: str) -> None:
-    new_table(page, house, "goryo", "the Goryō", "random")
+def test_tab_returns_to_a_space_that_can_be_picked(page: Page, server_url: str) -> None:
+    new_table(page, server_url, "goryo", "the Goryō", "random")
     expect(page.locator("[data-lit]").first).to_be_visible()
     palace = page.get_by_role("group", name="The palace edo")
     palace.get_by_role("button").first.focus()
@@ -74,4 +68,4 @@ def test_tab_comes_back_to_a_space_that_can_be_picked(page: Page, house: str) ->
     back = player.focus()
     assert back
     assert back.region.startswith("The palace")
-    assert back.goes_on
+    assert back.is_part_of_move

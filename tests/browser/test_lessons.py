@@ -1,4 +1,4 @@
-"""Every lesson is finished by clicking, as a newcomer would; the rules can be searched."""
+"""Every lesson can be finished by clicking; the rules can be searched."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ BY_LESSON = pytest.mark.parametrize(
 )
 
 
-def speak(page: Page, language: str) -> None:
-    """The page as somebody sees it who has chosen this language before, and wants no motion."""
+def set_language(page: Page, language: str) -> None:
+    """Set the language of a page, and switch off motion."""
     page.emulate_media(reduced_motion="reduce")
-    kept = json.dumps(json.dumps({"language": language}))
-    page.add_init_script(f"localStorage.setItem('futago', {kept})")
+    stored = json.dumps(json.dumps({"language": language}))
+    page.add_init_script(f"localStorage.setItem('futago', {stored})")
 
 
 def thing(page: Page, word: str) -> Locator:
-    """What to click for a word of a move: a button, or something that is lit on the drawing."""
+    """What to click for a word of a move: a button, or something highlighted on the board."""
     return page.locator(
         f'[data-word="{word}"], [data-space="{word}"][data-lit], [data-samurai="{word}"],'
         f' .lit[data-thing$=":{word}"]'
@@ -35,7 +35,7 @@ def thing(page: Page, word: str) -> Locator:
 
 
 def choose(page: Page, word: str, picked: list[str]) -> None:
-    """Click the thing for a word, and wait until the page has taken it."""
+    """Click the element for a word, and wait until the page has accepted it."""
     thing(page, word).click()
     page.wait_for_function(
         """before => { const room = document.querySelector('[data-verdict]');
@@ -45,7 +45,7 @@ def choose(page: Page, word: str, picked: list[str]) -> None:
 
 
 def do_step(page: Page, number: int, step: Step) -> None:
-    """Pick the words of a move one after the other, and confirm where a last look is wanted."""
+    """Pick the words of a move one after the other, and confirm where needed."""
     room = page.locator("[data-verdict]")
     expect(room).to_have_attribute("data-step", str(number))
     words = step.moves[0].split()
@@ -55,7 +55,7 @@ def do_step(page: Page, number: int, step: Step) -> None:
             return
         picked = (room.get_attribute("data-picked") or "").split()
         if words[: len(picked)] != picked:
-            # A drawing may begin with the likeliest verb; the others stay at hand.
+            # The board may preselect the likeliest verb; the others remain available.
             assert len(picked) == 1
             choose(page, words[0], picked)
         elif len(picked) == len(words):
@@ -67,39 +67,39 @@ def do_step(page: Page, number: int, step: Step) -> None:
 
 @BY_LESSON
 def test_a_lesson_can_be_finished_by_clicking(
-    page: Page, server: str, lesson: Lesson, language: str
+    page: Page, server_url: str, lesson: Lesson, language: str
 ) -> None:
-    speak(page, language)
-    page.goto(f"{server}/learn/{lesson.id}")
+    set_language(page, language)
+    page.goto(f"{server_url}/learn/{lesson.id}")
     expect(page.get_by_role("heading", level=1)).to_have_text(say(lesson.text("title"), language))
     for number, step in enumerate(lesson.steps):
         expect(page.get_by_test_id("task")).to_have_text(say(lesson.text(step.name), language))
         do_step(page, number, step)
         said = say(lesson.text(f"{step.name}-good"), language)
-        expect(page.get_by_test_id("said")).to_contain_text(said)
+        expect(page.get_by_test_id("feedback")).to_contain_text(said)
         if number + 1 < len(lesson.steps):
             page.get_by_test_id("next").click()
     expect(page.get_by_test_id("play")).to_be_visible()
-    page.goto(f"{server}/learn")
+    page.goto(f"{server_url}/learn")
     done = page.locator("li.done", has_text=say(lesson.text("title"), language))
     expect(done).to_contain_text(say(Text("learn-done"), language))
 
 
-def test_a_wrong_move_is_explained_and_a_hint_shows_the_way(page: Page, server: str) -> None:
-    speak(page, "en")
-    page.goto(f"{server}/learn/goryo-samurai")
+def test_a_wrong_move_is_explained_and_a_hint_shows_the_way(page: Page, server_url: str) -> None:
+    set_language(page, "en")
+    page.goto(f"{server_url}/learn/goryo-samurai")
     page.get_by_role("button", name="end the turn").click()
     lesson = lessons()["goryo-samurai"]
-    expect(page.get_by_test_id("said")).to_contain_text(say(lesson.text("walk-early")))
+    expect(page.get_by_test_id("feedback")).to_contain_text(say(lesson.text("walk-early")))
     page.get_by_test_id("hint").click()
     expect(page.locator("ol.way")).to_contain_text("e4 (fan)")
     do_step(page, 0, lesson.steps[0])
 
 
-def test_the_next_lesson_is_suggested(page: Page, server: str) -> None:
-    speak(page, "fr")
-    page.goto(f"{server}/learn")
-    suggested = page.locator("section.goryo li.next")
+def test_the_next_lesson_is_suggested(page: Page, server_url: str) -> None:
+    set_language(page, "fr")
+    page.goto(f"{server_url}/learn")
+    suggested = page.locator("section[data-game=goryo] li.next")
     expect(suggested).to_contain_text(say(lessons()["goryo-samurai"].text("title"), "fr"))
 
 
@@ -109,10 +109,10 @@ SEARCHES += [("it", "gorpg", "taverna", "rest")]
 
 @pytest.mark.parametrize(("language", "game", "words", "anchor"), SEARCHES)
 def test_the_rules_can_be_searched(
-    page: Page, server: str, language: str, game: str, words: str, anchor: str
+    page: Page, server_url: str, language: str, game: str, words: str, anchor: str
 ) -> None:
-    speak(page, language)
-    page.goto(f"{server}/rules/{game}")
+    set_language(page, language)
+    page.goto(f"{server_url}/rules/{game}")
     page.get_by_role("searchbox").fill(words)
     section = page.locator(f"section#{anchor}")
     expect(section.locator("mark").first).to_have_text(re.compile(words, re.IGNORECASE))
@@ -120,11 +120,28 @@ def test_the_rules_can_be_searched(
     expect(page.locator("section#split, section#decks")).to_have_count(0)
 
 
-def test_an_edition_shows_what_is_its_own(page: Page, server: str) -> None:
-    speak(page, "en")
-    page.goto(f"{server}/rules/goryo#samurai")
+def test_an_edition_shows_what_is_its_own(page: Page, server_url: str) -> None:
+    set_language(page, "en")
+    page.goto(f"{server_url}/rules/goryo#samurai")
     here = page.locator("section#samurai")
-    expect(here).to_contain_text(say(Text("rules-goryo-samurai-2")))
+    expect(here).to_contain_text("three actions")
     page.get_by_role("radio", name="2019").check(force=True)
-    expect(here).to_contain_text(say(Text("rules-goryo-samurai-3")))
-    expect(here).not_to_contain_text(say(Text("rules-goryo-samurai-2")))
+    expect(here).to_contain_text("two actions")
+    expect(here).not_to_contain_text("three actions")
+    expect(page).to_have_url(re.compile(r"edition=2019#samurai$"))
+
+
+def test_a_table_leads_to_the_rules_it_is_played_by(page: Page, server_url: str) -> None:
+    set_language(page, "en")
+    options = {"mode": "solo", "battle": "one-exchange"}
+    table = page.request.post(
+        f"{server_url}/api/tables", data={"game": "gorpg", "options": options}
+    ).json()
+    page.goto(f"{server_url}/t/{table['id']}")
+    page.get_by_role("button", name="Why?").first.click()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name=say(Text("rules-page-more"))).first.click()
+    rules = opened.value
+    expect(rules.locator("section#muster")).to_be_in_viewport()
+    expect(rules).to_have_url(re.compile(r"\?.*mode=solo.*battle=one-exchange.*#muster$"))
+    expect(rules.locator("section#goal")).to_contain_text("alone")

@@ -1,4 +1,4 @@
-"""A palace from the empty sheet to the first move on it, in a real browser."""
+"""A palace from the empty editor to the first move on it, in a real browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Newcomer
+from .conftest import NewPage
 from .player import Player
 
 OBJECTS = ("helmet", "urn", "flower", "lantern", "mask", "scroll", "vase", "fan")
@@ -23,9 +23,9 @@ ROOMS = {
 CENTRES = ("b2", "f2", "b6", "f6")
 BRIDGES = (("c1", "e1"), ("b3", "b5"), ("f3", "f5"), ("c5", "e5"))
 WORDS = re.compile(r"\w+ \w+")
-"""What is wrong, in words."""
+"""The error that the editor shows."""
 JUDGED = "status of 400|status of 422"
-"""The rules refuse an unfinished palace, and the browser notes every refusal."""
+"""The server refuses an unfinished palace, and the browser logs every such response."""
 
 
 def choose(page: Page, name: str) -> None:
@@ -33,7 +33,7 @@ def choose(page: Page, name: str) -> None:
 
 
 def place(page: Page, name: str) -> Locator:
-    sheet = page.get_by_role("group", name="The sheet")
+    sheet = page.get_by_role("group", name="Board")
     return sheet.get_by_role("button", name=re.compile(f"^{name},"))
 
 
@@ -42,7 +42,7 @@ def verdict(page: Page) -> Locator:
 
 
 def draw(page: Page) -> None:
-    """Everything by hand; what is wrong is said at each stage."""
+    """Draw it all by hand; the error is shown at each stage."""
     for number, spaces in ROOMS.items():
         choose(page, f"{number} (")
         for space in spaces:
@@ -61,34 +61,34 @@ def draw(page: Page) -> None:
     for ends in BRIDGES[:2]:
         for space in ends:
             place(page, space).click()
-    expect(verdict(page)).not_to_have_text("A palace: it can be played on.")
+    expect(verdict(page)).not_to_have_text("Complete: ready to play.")
     expect(verdict(page)).to_have_text(WORDS)
     for ends in BRIDGES[2:]:
         for space in ends:
             place(page, space).click()
 
 
-def test_a_palace_is_drawn_kept_shared_saved_brought_back_and_played_on(
-    newcomer: Newcomer, house: str, tmp_path: Path
+def test_a_palace_is_drawn_stored_shared_exported_imported_and_played_on(
+    new_page: NewPage, server_url: str, tmp_path: Path
 ) -> None:
-    page = newcomer(pardon=JUDGED)
-    page.goto(f"{house}/palaces")
-    page.get_by_role("button", name="Empty sheet").click()
+    page = new_page(expected_errors=JUDGED)
+    page.goto(f"{server_url}/palaces")
+    page.get_by_role("button", name="Blank board").click()
     expect(verdict(page)).to_have_text(WORDS)
-    expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play in this palace")).to_be_disabled()
     draw(page)
     page.get_by_label("Name").fill("pond-house")
     page.get_by_label("Name").press("Tab")
-    expect(verdict(page)).to_have_text("A palace: it can be played on.")
+    expect(verdict(page)).to_have_text("Complete: ready to play.")
 
-    page.get_by_role("button", name="Keep it here").click()
-    expect(page.get_by_text("Kept in this browser.")).to_be_visible()
+    page.get_by_role("button", name="Save in this browser").click()
+    expect(page.get_by_text("Saved in this browser.")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(verdict(page)).to_have_text("A palace: it can be played on.")
+    expect(verdict(page)).to_have_text("Complete: ready to play.")
 
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name="Save to a file").click()
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
     assert file.name == "pond-house.toml"
@@ -97,18 +97,18 @@ def test_a_palace_is_drawn_kept_shared_saved_brought_back_and_played_on(
     assert judged.returncode == 0, judged.stdout + judged.stderr
 
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Copy a link").click()
-    expect(page.get_by_text("The link is copied.")).to_be_visible()
-    friend = newcomer(pardon=JUDGED)
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
+    friend = new_page(expected_errors=JUDGED)
     friend.goto(page.evaluate("() => navigator.clipboard.readText()"))
-    expect(verdict(friend)).to_have_text("A palace: it can be played on.")
+    expect(verdict(friend)).to_have_text("Complete: ready to play.")
     expect(friend.get_by_label("Name")).to_have_value("pond-house")
 
-    other = newcomer(pardon=JUDGED)
-    other.goto(f"{house}/palaces")
-    other.get_by_label("Bring a file").set_input_files(file)
-    expect(verdict(other)).to_have_text("A palace: it can be played on.")
-    other.get_by_role("button", name="Play on it").click()
+    other = new_page(expected_errors=JUDGED)
+    other.goto(f"{server_url}/palaces")
+    other.get_by_label("Open a file").set_input_files(file)
+    expect(verdict(other)).to_have_text("Complete: ready to play.")
+    other.get_by_role("button", name="Play in this palace").click()
     expect(other.get_by_role("group", name="The palace pond-house")).to_be_visible()
     expect(other.locator("[data-space]")).to_have_count(32)
     player = Player(other, Random(1))

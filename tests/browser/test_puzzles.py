@@ -1,15 +1,15 @@
-"""A puzzle is tried by clicking: a wrong idea has its price, the right one is remembered."""
+"""Puzzles are solved by clicking: a wrong try shows its cost, a solved puzzle is remembered."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from futago.puzzles import Puzzle, look, puzzles
-from futago.puzzles.about import task
+from futago.goryo.puzzles import Puzzle, look, puzzles
+from futago.goryo.puzzles.about import task
 from futago.texts import Text, say
 
-from .test_lessons import speak, thing
+from .test_lessons import set_language, thing
 
 EVERY = list(puzzles().values())
 SAMURAI = next(p for p in EVERY if p.seat == "samurai" and ", " in p.solutions[0])
@@ -17,7 +17,7 @@ GORYO = next(p for p in EVERY if p.seat == "goryo")
 
 
 def play(page: Page, moves: str) -> None:
-    """Make moves word by word; a drawing may have begun with the likeliest verb."""
+    """Make moves word by word; the board may have preselected the likeliest verb."""
     room = page.locator("[data-verdict]")
     for number, move in enumerate(moves.split(", ")):
         words = move.split()
@@ -44,29 +44,29 @@ def play(page: Page, moves: str) -> None:
     ("puzzle", "language"), [(SAMURAI, "fr"), (GORYO, "it")], ids=lambda v: getattr(v, "id", v)
 )
 def test_a_puzzle_can_be_solved_by_clicking(
-    page: Page, server: str, puzzle: Puzzle, language: str
+    page: Page, server_url: str, puzzle: Puzzle, language: str
 ) -> None:
-    speak(page, language)
-    page.goto(f"{server}/puzzles/{puzzle.id}")
+    set_language(page, language)
+    page.goto(f"{server_url}/puzzles/{puzzle.id}")
     number = EVERY.index(puzzle) + 1
     name = say(Text("puzzle-name", number=number), language)
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     expect(page.get_by_test_id("task")).to_have_text(say(task(puzzle), language))
     play(page, puzzle.solutions[0])
     for text in look(puzzle, puzzle.solutions[0].split(", ")).said:
-        expect(page.get_by_test_id("said")).to_contain_text(say(text, language))
+        expect(page.get_by_test_id("feedback")).to_contain_text(say(text, language))
     expect(page.get_by_test_id("next")).to_be_focused()
-    page.goto(f"{server}/puzzles")
+    page.goto(f"{server_url}/puzzles")
     done = page.locator("li.done")
     expect(done).to_have_count(1)
     expect(done).to_contain_text(name)
 
 
-def test_another_idea_is_told_its_price_and_the_solution_can_be_seen(
-    page: Page, server: str
+def test_a_wrong_try_shows_its_cost_and_the_solution_can_be_shown(
+    page: Page, server_url: str
 ) -> None:
-    speak(page, "en")
-    page.goto(f"{server}/puzzles/{SAMURAI.id}")
+    set_language(page, "en")
+    page.goto(f"{server_url}/puzzles/{SAMURAI.id}")
     room = page.locator("[data-verdict]")
     walk, *_ = SAMURAI.solutions[0].split(", ")
     play(page, walk)
@@ -75,7 +75,7 @@ def test_another_idea_is_told_its_price_and_the_solution_can_be_seen(
     page.locator("[data-word=done]").click()
     expect(room).to_have_attribute("data-verdict", "wrong")
     costs = look(SAMURAI, ["done"]).said[0]
-    expect(page.get_by_test_id("said")).to_contain_text(say(costs))
+    expect(page.get_by_test_id("feedback")).to_contain_text(say(costs))
     page.get_by_test_id("show").click()
     moves = SAMURAI.solutions[0].split(", ")
     expect(page.get_by_test_id("way").get_by_role("listitem")).to_have_count(len(moves))
@@ -85,9 +85,9 @@ def test_another_idea_is_told_its_price_and_the_solution_can_be_seen(
     expect(room).to_have_attribute("data-verdict", "open")
 
 
-def test_the_entrance_leads_to_the_puzzles(page: Page, server: str) -> None:
-    speak(page, "en")
-    page.goto(server)
+def test_the_home_page_leads_to_the_puzzles(page: Page, server_url: str) -> None:
+    set_language(page, "en")
+    page.goto(server_url)
     page.get_by_role("link", name=say(Text("page-puzzles-go"))).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say(Text("page-puzzles")))
     expect(page.locator("ol li")).to_have_count(len(EVERY))

@@ -1,4 +1,4 @@
-"""Every word on every screen is the catalogue's, and French and Italian fit where they stand."""
+"""Every text on every screen comes from the catalogue, and French and Italian fit in."""
 
 from __future__ import annotations
 
@@ -9,69 +9,76 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from .pseudo import mark, unmarked
+from ..server_process import ServerProcess
+from .marked_texts import mark, unmarked
+from .screen_visits import PHONE, open_screen, user_page, wait_until_loaded
 from .screens import SCREENS, Screen
-from .visits import PHONE, settle, somebody, visited
 
-LOOKING = (Path(__file__).parent / "looking.js").read_text(encoding="utf-8")
+PAGE_CHECKS = (Path(__file__).parent / "page_checks.js").read_text(encoding="utf-8")
 NAMES = re.compile(
-    r"\b(Futago|English|Français|Italiano"  # ours, and each language in its own words
-    r"|Ann|Bob|Sunday|Miau|greedy|random"  # typed by people, or the players of a record
-    r"|[a-h][1-8]|[A-Z]\d*)\b"  # spaces of the palace; the letter of a crest or a sign, a level
-    r"|½?×|\d{1,2} \S+ \d{4}, \d\d:\d\d"  # a speed; a moment, as the browser writes it
+    r"\b(Futago|English|Français|Italiano"  # the project, and each language by its own name
+    r"|Ann|Bob|Sunday|Miau|greedy|random"  # typed by users, or the players of a record
+    r"|[a-h][1-8]|[A-Z]\d*)\b"  # spaces of the palace; a single letter, a level
+    r"|½?×|\d{1,2} \S+ \d{4}, \d\d:\d\d"  # a speed; a date and time in the browser's format
 )
 WIDTHS = (390, 720, 1440)
-"""A phone; a desk at twice the size; a desk."""
-FINGER = 43.5
+"""A phone; a desktop zoomed to 200 %; a desktop."""
+MIN_TARGET_SIZE = 43.5
 
 
-def looked(page: Page, question: str, *given: float) -> list[str]:
-    """What `looking.js` finds on a page."""
-    answer: list[str] = page.evaluate(f"given => ({LOOKING}).{question}(...given)", list(given))
+def check_page(page: Page, check: str, *arguments: float) -> list[str]:
+    """What `page_checks.js` finds on a page."""
+    answer: list[str] = page.evaluate(
+        f"values => ({PAGE_CHECKS}).{check}(...values)", list(arguments)
+    )
     return answer
 
 
 @pytest.fixture(scope="module")
-def reader(browser: Browser, house: str) -> Iterator[Page]:
-    """Somebody who reads French, all of it marked."""
-    with somebody(browser, house, "fr") as page:
+def reader(browser: Browser, shared_server: ServerProcess) -> Iterator[Page]:
+    """A page in French with marked texts."""
+    with user_page(browser, shared_server.address, "fr") as page:
         mark(page, "fr")
         yield page
 
 
 @pytest.fixture(scope="module")
-def thumb(browser: Browser, house: str) -> Iterator[Page]:
-    """Somebody with a phone."""
-    with somebody(browser, house, "fr", **PHONE) as page:
+def phone(browser: Browser, shared_server: ServerProcess) -> Iterator[Page]:
+    """A page on a phone."""
+    with user_page(browser, shared_server.address, "fr", **PHONE) as page:
         yield page
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_every_text_is_of_the_catalogue(reader: Page, house: str, screen: Screen) -> None:
-    with visited(reader, house, screen) as page:
-        texts = looked(page, "texts")
+def test_every_text_comes_from_the_catalogue(reader: Page, server_url: str, screen: Screen) -> None:
+    with open_screen(reader, server_url, screen) as page:
+        texts = check_page(page, "texts")
     own = {text: NAMES.sub("", unmarked(text)) for text in texts}
     assert [text for text, rest in own.items() if re.search(r"[^\W\d_]", rest)] == []
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_french_and_italian_fit_their_places(thumb: Page, house: str, screen: Screen) -> None:
-    thumb.set_viewport_size(PHONE["viewport"])
-    with visited(thumb, house, screen) as page:
-        wrong = [f"touch {found}" for found in looked(page, "fiddly", FINGER)]
+def test_french_and_italian_fit_on_every_screen(
+    phone: Page, server_url: str, screen: Screen
+) -> None:
+    phone.set_viewport_size(PHONE["viewport"])
+    with open_screen(phone, server_url, screen) as page:
+        wrong = [f"touch {found}" for found in check_page(page, "smallTargets", MIN_TARGET_SIZE)]
         for language in ("fr", "it"):
-            page.evaluate(SPEAK, language)
+            page.evaluate(SET_LANGUAGE, language)
             page.wait_for_selector(f"html[lang={language}]")
             for width in WIDTHS:
                 page.set_viewport_size({"width": width, "height": 844})
-                settle(page)
-                wrong += [f"{language} {width} {found}" for found in looked(page, "misfits", width)]
+                wait_until_loaded(page)
+                wrong += [
+                    f"{language} {width} {found}" for found in check_page(page, "overflows", width)
+                ]
     assert wrong == []
 
 
-SPEAK = """language => {
+SET_LANGUAGE = """language => {
   const select = document.querySelector('header select');
   select.value = language;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }"""
-"""The choice in the header, also where a dialog stands before it."""
+"""Uses the menu in the header, even when a dialog covers it."""

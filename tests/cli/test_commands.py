@@ -1,4 +1,4 @@
-"""The command `futago`, as a user types it: in a process of its own where that matters."""
+"""The command `futago`, as a user types it; in a separate process where that matters."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from futago import __version__
 from futago.cli import main
-from futago.goryo.palace import load_palace
+from futago.registry import package_folder
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -20,7 +21,7 @@ Run = Callable[..., tuple[int, str, str]]
 def futago(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Run:
-    """Run the command here: exit code, output, errors."""
+    """Run the command in this process: exit code, output, errors."""
     monkeypatch.setenv("FUTAGO_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("FUTAGO_LANG", "en")
     monkeypatch.setenv("COLUMNS", "200")
@@ -70,7 +71,7 @@ def test_simulate_sums_up_with_intervals(futago: Run, tmp_path: Path) -> None:
     file = tmp_path / "out.jsonl"
     code, out, _ = futago("simulate", "goryo", "--games", "20", "--seed", "1", "--out", str(file))
     assert code == 0
-    assert "95 % interval" in out
+    assert "95% interval" in out
     assert "20 games" in out
     assert len(file.read_text().splitlines()) == 20
     assert not list(tmp_path.glob("*.part"))
@@ -108,13 +109,13 @@ def test_replay_and_verify_accept_what_was_played(futago: Run, games: Path) -> N
 
 def test_verify_names_an_altered_draw(futago: Run, games: Path, tmp_path: Path) -> None:
     def change(record: dict[str, object]) -> None:
-        """Another bound type with which every move and the result are in order."""
+        """Another bound type with which all moves and the result are still valid."""
         options, result = record["options"], record["result"]
         assert isinstance(options, dict)
         assert isinstance(result, dict)
         types = {space["id"]: space["object"] for space in options["palace"]["spaces"]}
         gone = {*result["sealed"], *(types[space] for space in result["broken"]), result["bound"]}
-        other = sorted(set(types.values()) - gone)[0]
+        other = min(set(types.values()) - gone)
         moves(record, "draw")[0]["object"] = result["bound"] = other
 
     file = altered(games, tmp_path, 4, change)
@@ -132,7 +133,7 @@ def test_verify_names_an_altered_answer(futago: Run, games: Path, tmp_path: Path
     code, _, err = futago("verify", altered(games, tmp_path, 2, change))
     assert code == 2
     assert "line 3: Move" in err
-    assert "answer follows from the plan" in err
+    assert "not the answer your plan gives" in err
 
 
 @pytest.mark.parametrize(("field", "value"), [("gong", 11), ("round", 3), ("bound", "fan")])
@@ -154,44 +155,57 @@ def test_replay_shows_a_game_from_a_seat(futago: Run, games: Path) -> None:
     code, out, _ = futago("replay", str(games), "--game", "2", "--seat", "samurai", "--no-colour")
     assert code == 0
     assert "you are the Samurai" in out
-    assert "The Goryō has planned her way." in out
+    assert "The Goryō has planned her path." in out
     assert "The Goryō’s plan:" not in out
     above = futago("replay", str(games), "--game", "2")[1]
     assert "The Goryō’s plan:" in above
 
 
+def test_rules_are_those_of_the_options(futago: Run) -> None:
+    _, usual, _ = futago("rules", "goryo")
+    code, out, _ = futago("rules", "goryo", "--edition", "2019", "--variant", "genjutsu")
+    assert code == 0
+    assert "mallet" in usual
+    assert "mallet" not in out
+    assert "Illusion" in out
+    assert all(len(line) <= 88 for line in out.splitlines())
+    assert futago("rules", "gorpg", "--lang", "fr")[0] == 0
+
+
 def test_palaces_are_checked_and_shown(futago: Run, tmp_path: Path) -> None:
-    assert "edo is sound" in futago("palace", "check", "edo")[1]
+    assert "edo is valid" in futago("palace", "check", "edo")[1]
     out = futago("palace", "show", "lake")[1]
-    assert "lake is sound: 32 spaces, 8 bridges" in out
+    assert "lake is valid. Spaces: 32; bridges: 8" in out
     assert out.count("=") == 4
 
 
 def broken_palace(tmp_path: Path) -> str:
-    source = Path(load_palace.__code__.co_filename).parent / "palaces" / "edo.toml"
+    source = package_folder("futago.goryo") / "palaces" / "edo.toml"
     file = tmp_path / "mine.toml"
     file.write_text(source.read_text().replace('object = "vase"', 'object = "urn"', 1))
     return str(file)
 
 
 BAD_INPUT: list[tuple[Sequence[str], str]] = [
-    (["play", "chess"], 'There is no game "chess": choose one of goryo'),
-    (["play", "goryo", "--edition", "1999"], 'The option edition cannot be "1999"'),
-    (["play", "goryo", "--wings", "2"], 'There is no option "wings"'),
-    (["play", "goryo", "--as", "cat"], 'There is no seat "cat"'),
-    (["play", "goryo", "--bot", "deep"], 'There is no bot "deep"'),
-    (["play", "goryo", "--seed", "abc"], 'The seed "abc" is not one'),
-    (["play", "--resume"], "No game of goryo was left"),
+    (["play", "chess"], "There is no game “chess”: choose one of goryo"),
+    (["play", "goryo", "--edition", "1999"], "The option edition cannot be “1999”"),
+    (["play", "goryo", "--wings", "2"], "There is no option “wings”"),
+    (["play", "goryo", "--as", "cat"], "There is no seat “cat”"),
+    (["play", "goryo", "--bot", "deep"], "There is no bot “deep”"),
+    (["play", "goryo", "--seed", "abc"], "The seed “abc” is not valid"),
+    (["play", "goryo", "--seed", "²"], "The seed “²” is not valid"),
+    (["play", "--resume"], "There is no saved game of goryo"),
     (["simulate", "goryo", "--games", "0"], "--games must be at least 1"),
     (["simulate", "goryo", "--jobs", "0"], "--jobs must be at least 1"),
     (["simulate", "goryo", "--bots", "goryo"], "--bots takes name=value"),
-    (["simulate", "goryo", "--bots", "cat=random"], 'There is no seat "cat"'),
-    (["simulate", "goryo", "--option", "palace=nowhere"], 'There is no palace "nowhere"'),
+    (["simulate", "goryo", "--bots", "cat=random"], "There is no seat “cat”"),
+    (["simulate", "goryo", "--option", "palace=nowhere"], "There is no palace “nowhere”"),
     (["simulate", "goryo", "--out", "/nowhere/at/all"], "cannot be written"),
     (["simulate", "goryo", "--games", "many"], "--games"),
     (["replay", "/nowhere"], "cannot be read"),
     (["verify", "/dev/null"], "is empty"),
     (["palace", "check", "/nowhere.toml"], "There is no palace"),
+    (["rules", "chess"], "There is no game"),
     (["dance"], "dance"),
 ]
 
@@ -210,7 +224,7 @@ def test_a_faulty_palace_is_named_with_line_and_fault(futago: Run, tmp_path: Pat
     code, _, err = futago("palace", "check", broken_palace(tmp_path))
     assert code == 2
     assert "mine.toml, line" in err
-    assert "a room holds each type once" in err
+    assert "each room has each object once" in err
 
 
 def test_a_missing_game_of_a_file(futago: Run, games: Path) -> None:
@@ -226,11 +240,11 @@ def test_errors_speak_the_language_asked_for(futago: Run) -> None:
     assert "gioco" in futago("play", "chess", "--lang", "it")[2]
 
 
-def test_as_a_process_of_its_own() -> None:
-    """The installed command, its exit code, and no traceback when the reader goes away."""
+def test_as_a_separate_process() -> None:
+    """The installed command: its exit code, and no traceback on a broken pipe."""
     command = [sys.executable, "-m", "futago"]
     done = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "0.1.0"
+    assert done.stdout.strip() == __version__
     bad = subprocess.run([*command, "play", "chess"], capture_output=True, text=True, check=False)
     assert bad.returncode == 2
     assert "Traceback" not in bad.stderr

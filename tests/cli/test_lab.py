@@ -39,7 +39,7 @@ def test_train_fits_and_writes_values(futago: Run, tmp_path: Path) -> None:
     code, shown, told = futago(*words)
     assert code == 0, told
     assert str(out) in shown
-    assert "2 cursed-object, generation 1, round 4: fitted to 10 positions, off by" in told
+    assert "2 cursed-object, generation 1, round 4: fitted; positions: 10; off by" in told
     data = json.loads(out.read_text())
     assert data["fitted"]["2 plain"]["gongs"] == ["12:2,4,6,8,10,12", "12:3,7,11"]
     assert data["weights"]["2 plain"].keys() == {"1", "2", "3", "4"}
@@ -77,7 +77,7 @@ def test_calibrate_writes_tables_and_a_drawing(futago: Run, tmp_path: Path) -> N
         *("-j", "1", "--work", str(tmp_path)),
     )
     assert code == 0
-    assert "What expert says of the Samurai's chance" in shown
+    assert "What expert says of the Samurai’s chance" in shown
     assert "Thinking was cut: no level used more than 0.02" in shown
     assert (tmp_path / "calibration.svg").read_text().startswith("<svg")
     assert json.loads((tmp_path / "report.json").read_text())["report"]["games"] == 2
@@ -95,7 +95,7 @@ def test_balance_has_a_line_for_each_set_of_options(futago: Run, tmp_path: Path)
     assert {cell["games"] for cell in cells} == {2}
 
 
-def test_adversary_tells_gains_of_both_seats(futago: Run, tmp_path: Path) -> None:
+def test_adversary_reports_gains_of_both_seats(futago: Run, tmp_path: Path) -> None:
     code, shown, _ = futago(
         *("lab", "adversary", "goryo", "-n", "1", "--effort", "0.01", "-j", "1"),
         *("--work", str(tmp_path), "--option", "actions-per-samurai=2"),
@@ -111,23 +111,26 @@ def test_adversary_tells_gains_of_both_seats(futago: Run, tmp_path: Path) -> Non
     ("words", "reason"),
     [
         (("train", "gorpg"), "nothing to study in gorpg"),
-        (("train", "chess"), 'no game "chess"'),
-        (("train", "goryo", "--kinds", "4 plain"), 'no kind of game "4 plain"'),
+        (("train", "chess"), "no game “chess”"),
+        (("train", "goryo", "--kinds", "4 plain"), "no kind of game “4 plain”"),
         (("train", "goryo", "--positions", "0"), "--positions must be at least 1"),
         (("train", "goryo", "--jobs", "0"), "--jobs must be at least 1"),
-        (("train", "goryo", "--seed", "x"), 'seed "x"'),
+        (("train", "goryo", "--seed", "x"), "seed “x”"),
         (("train", "goryo", "--recipe", "nowhere"), "cannot be read"),
         (("train", "goryo", "--recipe", __file__), "not a recipe"),
         (("train", "goryo", "--out", __file__), "does not hold values"),
         (("ladder", "gorpg"), "nothing to study in gorpg"),
-        (("ladder", "goryo", "--levels", "master,grand"), 'no bot "grand"'),
+        (("ladder", "goryo", "--levels", "master,grand"), "no bot “grand”"),
         (("ladder", "goryo", "-n", "0"), "--games must be at least 1"),
         (("ladder", "goryo", "--effort", "0"), "--effort must be more than 0"),
         (("ladder", "goryo", "--values", "nowhere"), "does not hold values"),
         (("ladder", "goryo", "--option", "edition=1999"), "1999"),
-        (("calibrate", "goryo", "--level", "novice"), 'no level "novice"'),
-        (("calibrate", "goryo", "--level", "grand"), 'no level "grand"'),
-        (("balance", "goryo", "--editions", "2019", "--actions", "3"), "2019 is played with 3"),
+        (("calibrate", "goryo", "--level", "novice"), "no level “novice”"),
+        (("calibrate", "goryo", "--level", "grand"), "no level “grand”"),
+        (
+            ("balance", "goryo", "--editions", "2019", "--actions", "3"),
+            "(2019) is played with so many actions per samurai: 3",
+        ),
         (("balance", "goryo", "-n", "1", "--gongs", "12:13"), "gong"),
         (("balance", "goryo", "--palace", "nowhere"), "nowhere"),
         (("book", "gorpg"), "nothing to study in gorpg"),

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from futago.cli import main
-from futago.puzzles import puzzles, reasons
-from futago.puzzles.puzzle import write_puzzles
+from futago.goryo.puzzles import puzzles, reasons
+from futago.goryo.puzzles.puzzle import write_puzzles
 from futago.texts import say
 
 EVERY = list(puzzles().values())
@@ -20,7 +20,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def futago(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run the command here with what is typed: exit code, output, errors."""
+    """Run the command in this process with some input: exit code, output, errors."""
     monkeypatch.setenv("FUTAGO_LANG", "en")
     monkeypatch.setenv("COLUMNS", "300")
 
@@ -77,7 +77,7 @@ def test_claims_are_checked_and_a_false_one_is_named(futago: Run, tmp_path: Path
     file = tmp_path / "puzzles.json"
     file.write_bytes(write_puzzles([puzzle]))
     code, out, _ = futago("lab", "puzzles", "--check", "--out", str(file))
-    assert (code, out.strip()) == (0, "1 puzzles checked, 0 faults")
+    assert (code, out.strip()) == (0, "Puzzles checked: 1, faults: 0")
     file.write_bytes(write_puzzles([msgspec.structs.replace(puzzle, why=())]))
     code, out, _ = futago("lab", "puzzles", "--check", "--out", str(file))
     assert code == 1
@@ -93,3 +93,8 @@ def test_what_cannot_be_looked_for_is_refused(futago: Run, words: tuple[str, ...
     code, _, err = futago("lab", "puzzles", *words)
     assert code == 2
     assert err.startswith("futago: ")
+
+
+def test_a_game_without_puzzles_is_told_apart_from_none(futago: Run) -> None:
+    assert "no puzzles for gorpg" in futago("puzzles", "--game", "gorpg")[2]
+    assert "no game “chess”" in futago("puzzles", "--game", "chess")[2]

@@ -1,5 +1,5 @@
-"""The battery that every game of the registry must pass.
+"""The conformance tests that every registered game must pass.
 
-What is special about a game stands in `adapters/`, its whole games in `golden/`; everything else
-here knows the contract only.
+What is specific to a game is in its adapter (see `adapters/`), and its example games are in
+`golden/`; everything else here knows the contract only.
 """

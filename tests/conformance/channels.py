@@ -1,4 +1,4 @@
-"""Everything that a seat can get out of a state, as bytes: to be compared, never understood."""
+"""Everything that a seat can get out of a state, by channel, as bytes to compare."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from futago.game import (
 )
 from futago.texts import Text
 
-from .play import Moment, drawn, first_of
+from .play import Moment, first_of, random_legal
 
 Words = tuple[str, ...]
 
 
 def as_bytes(data: Json) -> bytes:
-    """JSON as it would be sent, the order of its fields included."""
+    """JSON as it would be sent, including the order of its fields."""
     return json.dumps(data, ensure_ascii=False).encode()
 
 
 def choice_json(choice: Choice) -> Json:
-    """All fields of a choice, also those that it may get later."""
+    """All fields of a choice, including any that are added later."""
     known: dict[str, Json] = {
         "prompt": choice.prompt.as_json(),
         "rule": choice.rule.as_json(),
@@ -49,18 +49,18 @@ def event_json(event: Event) -> Json:
 
 
 def legal_json(actions: Actions) -> Json:
-    """The legal actions; of very many some from all over, and their number if it is known."""
+    """The legal actions; a sample if there are very many, and their number if it is known."""
     if isinstance(actions, Sequence):
         count = len(actions)
         some = actions if count <= 300 else [actions[n * (count - 1) // 20] for n in range(21)]
         return [count, [[str(action), action.as_json()] for action in some]]
     first = first_of(actions, 30)
-    more = [drawn(random.Random(n), actions) for n in range(10)] if len(first) == 30 else []
+    more = [random_legal(random.Random(n), actions) for n in range(10)] if len(first) == 30 else []
     return [str(len(first)), [[str(action), action.as_json()] for action in (*first, *more)]]
 
 
-def attempt(state: State, seat: str, action: Action) -> Text | None:
-    """Try an action on a copy: why it is refused, or None."""
+def refusal_of(state: State, seat: str, action: Action) -> Text | None:
+    """Try an action on a copy; why it is refused, or None."""
     copy = state.copy()
     try:
         copy.apply(seat, action)
@@ -69,11 +69,11 @@ def attempt(state: State, seat: str, action: Action) -> Text | None:
     return None
 
 
-def shown(
+def output_for(
     state: State, seat: str, prefixes: Iterable[Words] = (), attempts: Iterable[Action] = ()
 ) -> dict[str, bytes]:
-    """What comes out for a seat, by channel."""
-    refusals = [attempt(state, seat, action) for action in attempts]
+    """What a seat can get out of a state, by channel."""
+    refusals = [refusal_of(state, seat, action) for action in attempts]
     outcome = state.outcome
     data: dict[str, Json] = {
         "view": state.view(seat).as_json(),
@@ -92,21 +92,21 @@ def shown(
 
 
 def imagined_json(state: State, seat: str) -> Json:
-    """All of what a seat imagines, with some luck: the whole state, and what lingers beside it."""
+    """The whole state that a seat imagines, with a fixed seed, and its events and undo."""
     found = state.imagined(seat, random.Random("luck"))
-    told = [event_json(event) for event in found.events(ABOVE)]
-    return [found.position(), told, found.can_undo(seat)]
+    events = [event_json(event) for event in found.events(ABOVE)]
+    return [found.position(), events, found.can_undo(seat)]
 
 
-def glimpse(state: State, seat: str) -> dict[str, bytes]:
-    """The two channels that go out after every move."""
-    told = [event_json(event) for event in state.events(seat)]
-    return {"view": as_bytes(state.view(seat).as_json()), "events": as_bytes(told)}
+def view_and_events(state: State, seat: str) -> dict[str, bytes]:
+    """The two channels that are sent after every move."""
+    events = [event_json(event) for event in state.events(seat)]
+    return {"view": as_bytes(state.view(seat).as_json()), "events": as_bytes(events)}
 
 
-def everything(state: State, seats: Iterable[str]) -> dict[str, Json]:
-    """What comes out for all seats together, and what only the program sees."""
-    found: dict[str, Json] = {seat: shown(state, seat) for seat in seats}
+def all_output(state: State, seats: Iterable[str]) -> dict[str, Json]:
+    """The output for all seats, and what only the program sees."""
+    found: dict[str, Json] = {seat: output_for(state, seat) for seat in seats}
     found["all-knowing"] = state.position()
     if state.outcome is not None:
         found["result"] = state.result()
@@ -114,20 +114,20 @@ def everything(state: State, seats: Iterable[str]) -> dict[str, Json]:
 
 
 def difference(one: dict[str, bytes], other: dict[str, bytes]) -> str:
-    """The first channel on which two differ, with both sides; empty if there is none."""
+    """The first channel that differs, with both values; empty if there is none."""
     for channel, value in one.items():
         if value != other[channel]:
             return f"{channel}:\n  {value.decode()}\n  {other[channel].decode()}"
     return ""
 
 
-# ---------------------------------------------------------------- actions that are not legal
+# ---------------------------------------------------------------- illegal actions
 
 
 def mutated(
     game: Game, action: Action, donors: Sequence[Action], rng: random.Random
 ) -> Iterator[Action]:
-    """Actions like this one with one thing changed: by its fields, then by its words."""
+    """Actions like this one, with one field changed."""
     data = action.as_json()
     names = [name for name in data if name != "do"]
     if names:
@@ -147,8 +147,8 @@ def parsed_json(game: Game, data: dict[str, Json]) -> Iterator[Action]:
         return
 
 
-def reworded(moment: Moment, action: Action, rng: random.Random) -> Iterator[Action]:
-    """The same by way of the notation: a word left out, doubled or taken from another move."""
+def mutated_notation(moment: Moment, action: Action, rng: random.Random) -> Iterator[Action]:
+    """Actions like this one, with a word left out, doubled or taken from another move."""
     words = str(action).split()
     at = rng.randrange(len(words))
     other = str(rng.choice(moment.moves)[1]).split()
@@ -163,13 +163,15 @@ def reworded(moment: Moment, action: Action, rng: random.Random) -> Iterator[Act
             continue
 
 
-def tries(moment: Moment, rng: random.Random, donors: Sequence[Action]) -> list[Action]:
-    """Things that somebody may try: what was possible at other times, and near misses."""
+def candidate_actions(moment: Moment, rng: random.Random, donors: Sequence[Action]) -> list[Action]:
+    """Actions to try: legal ones, those of other moments, and mutations of both."""
     state = moment.state
     donors = rng.sample(list(donors), 200) if len(donors) > 200 else donors
-    legal = [drawn(rng, state.legal_actions(mover)) for mover in state.movers for _ in range(3)]
+    legal = [
+        random_legal(rng, state.legal_actions(mover)) for mover in state.movers for _ in range(3)
+    ]
     found = [*rng.sample(list(donors), min(6, len(donors))), *legal]
     for action in [*legal, *rng.sample(list(donors), min(4, len(donors)))]:
         found += mutated(moment.game, action, donors, rng)
-        found += reworded(moment, action, rng)
+        found += mutated_notation(moment, action, rng)
     return found

@@ -1,4 +1,4 @@
-"""Games to try the contract on: played by bots, with options drawn at random, the same each run."""
+"""Games to test the contract with: played by bots, with random options, the same in each run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from typing import Any, Final
 import pytest
 
 from futago.bots import Bot, bots_for, make_bot
-from futago.bots.goryo_levels import levels
 from futago.chance import derived_seed
 from futago.game import (
     ABOVE,
@@ -28,20 +27,20 @@ from futago.game import (
     State,
     random_action,
 )
-from futago.games import GAMES
 from futago.match import Match
 from futago.record import move_as_json
 
+from ..games import all_games
 from .adapters import adapter_for
 
 CARELESS: Final = "careless"
-THINKING: Final = frozenset(levels())
-every_game: Final = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+ALL_GAMES: Final = all_games()
+every_game: Final = pytest.mark.parametrize("game", list(ALL_GAMES.values()), ids=list(ALL_GAMES))
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game as it stood once: its options, its moves so far, and the state they led to."""
+    """A moment of a game: its options, its moves so far, and the state they led to."""
 
     game: Game
     options: Any
@@ -71,7 +70,7 @@ class Moment:
         return Match.resume(json.loads(json.dumps(saved)))
 
     def __str__(self) -> str:
-        """How to get here again, for a failure."""
+        """How to reproduce it, for a failure."""
         options, moves = (
             json.dumps(self.options_json),
             "\n  ".join(f"{s}: {a}" for s, a in self.moves),
@@ -84,13 +83,13 @@ def named_players(game: Game, options: Any, name: str = "test") -> dict[str, str
 
 
 def players_of(game: Game) -> list[str]:
-    """Who can play a game here: its bots and the careless player."""
+    """The players of a game here: its bots and the careless player."""
     return [*quick_bots(game), CARELESS]
 
 
 def quick_bots(game: Game) -> list[str]:
-    """The bots that play thousands of games in a test run; tests/bots plays the others."""
-    return [bot for bot in bots_for(game) if bot not in THINKING]
+    """The bots that are quick enough for thousands of games; a game's own tests use the others."""
+    return [bot for bot in bots_for(game) if bot not in adapter_for(game).slow_bots]
 
 
 def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Bot:
@@ -100,7 +99,7 @@ def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Bo
 
 
 def sample_options(game: Game, number: int, rng: random.Random) -> Any:
-    """Options for the game with this number: odd ones now and then, else anything goes."""
+    """Options for the game with this number: random, with odd ones now and then."""
     adapter = adapter_for(game)
     odd = adapter.odd_options
     if number % 4 == 3 and number // 4 < len(odd):
@@ -109,25 +108,25 @@ def sample_options(game: Game, number: int, rng: random.Random) -> Any:
 
 
 def scaled(game: Game, count: int, least: int = 3) -> int:
-    """The usual number of something, or less where the adapter says that games are long."""
+    """A number of repetitions, reduced where the adapter says that games are long."""
     return max(min(least, count), round(count * adapter_for(game).share))
 
 
-def drawn(rng: random.Random, actions: Actions) -> Action:
-    """Any of the legal actions."""
+def random_legal(rng: random.Random, actions: Actions) -> Action:
+    """A random legal action."""
     return random_action(actions, rng)
 
 
 def first_of(actions: Actions, most: int) -> list[Action]:
-    """The first actions in their order, or all if they are no more."""
+    """At most so many actions, in order."""
     return list(actions[:most] if isinstance(actions, Sequence) else islice(actions, most))
 
 
 def decided(bot: Bot, state: State, seat: str, rng: random.Random) -> Action:
-    """The bot's choice; anything legal if the choice is not (another test says so)."""
+    """The bot's choice; a random legal action if it is illegal (another test checks that)."""
     actions = state.legal_actions(seat)
     action = bot.choose(state.view(seat), actions)
-    return action if action in actions else drawn(rng, actions)
+    return action if action in actions else random_legal(rng, actions)
 
 
 def played(match: Match, names: dict[str, str], seed: str, most: int) -> Iterator[Match]:
@@ -146,8 +145,8 @@ def played(match: Match, names: dict[str, str], seed: str, most: int) -> Iterato
 
 
 def whole_games(game: Game, tag: str, count: int) -> Iterator[list[Moment]]:
-    """Whole games as lists of moments, first to last; all players and all sorts of options.
-    So many of them, or fewer if they are long."""
+    """Whole games as lists of moments, with all players and varied options: that many, or fewer if
+    they are long."""
     adapter, rng = adapter_for(game), random.Random(f"{game.name} {tag}")
     kinds = players_of(game)
     for number in range(scaled(game, count)):
@@ -168,7 +167,7 @@ def whole_games(game: Game, tag: str, count: int) -> Iterator[list[Moment]]:
 
 @lru_cache(maxsize=32)
 def moments(game: Game, tag: str = "common", games: int = 30, each: int = 6) -> list[Moment]:
-    """Moments of many games, the beginnings and ends among them. Nobody may change their states."""
+    """Moments of many games, including the first and last. Their states must not be changed."""
     rng, found = random.Random(f"{game.name} {tag} moments"), list[Moment]()
     for whole in whole_games(game, tag, games):
         picked = rng.sample(range(len(whole)), min(each, len(whole)))
@@ -177,23 +176,27 @@ def moments(game: Game, tag: str = "common", games: int = 30, each: int = 6) -> 
 
 
 def some_legal(state: State, seat: str, rng: random.Random, most: int = 40) -> list[Action]:
-    """All legal actions of a seat, or some of them where they are very many."""
+    """The legal actions of a seat, or a sample if there are very many."""
     actions = state.legal_actions(seat)
     if isinstance(actions, Sequence):
         if len(actions) <= 300:
             return list(actions)
-        return [actions[0], actions[-1], *(drawn(rng, actions) for _ in range(most))]
+        return [actions[0], actions[-1], *(random_legal(rng, actions) for _ in range(most))]
     first = first_of(actions, most + 1)
-    return first if len(first) <= most else [*first, *(drawn(rng, actions) for _ in range(most))]
+    return (
+        first
+        if len(first) <= most
+        else [*first, *(random_legal(rng, actions) for _ in range(most))]
+    )
 
 
 def is_lazy(actions: Any) -> bool:
     return isinstance(actions, LazyActions)
 
 
-def gave_up(game: Game, state: State, seat: str, reason: str) -> bool:
-    """Whether a seat gave up; in some games nobody can."""
-    if adapter_for(game).gives_up:
+def concede(game: Game, state: State, seat: str, reason: str) -> bool:
+    """Let a seat concede; False in games where nobody can."""
+    if adapter_for(game).can_concede:
         state.concede(seat, reason)
         return True
     with pytest.raises(BadInput):
@@ -202,5 +205,5 @@ def gave_up(game: Game, state: State, seat: str, reason: str) -> bool:
 
 
 def all_seats(moment: Moment) -> tuple[str, ...]:
-    """Everybody who can ask the state for something."""
+    """All seats, including the special ones."""
     return (*moment.seats, ABOVE, CHANCE)

@@ -1,7 +1,7 @@
 """Two histories that a seat cannot tell apart, played side by side.
 
-The adapter proposes another history; it is played from the start next to the real one, and then
-both go on with the same decisions for as long as the rules let the seat see no difference. All
+The adapter proposes another history (a swap). It is played from the start next to the real one, and
+then both continue with the same decisions as long as the seat sees no difference by the rules. All
 that time every channel of the seat has to give the same bytes.
 """
 
@@ -16,15 +16,15 @@ from futago.game import CHANCE, SPECTATOR, Action, Actions, Game, Json, State
 from futago.record import move_as_json
 
 from .adapters import Moves, Swap, adapter_for
-from .channels import Words, difference, glimpse, shown, tries
-from .play import Moment, drawn, first_of, whole_games
+from .channels import Words, candidate_actions, difference, output_for, view_and_events
+from .play import Moment, first_of, random_legal, whole_games
 
 AHEAD, AHEAD_IF_LASTING = 5, 24
-"""How many moves both histories go on."""
+"""How many moves both histories continue."""
 
 
 class Leak(AssertionError):
-    """A seat could tell what it must not know."""
+    """A seat could tell two histories apart that must look the same to it."""
 
 
 class Side:
@@ -58,17 +58,17 @@ class Pair:
         self.events = Counter[str]()
 
     def compare(self) -> Counter[str]:
-        """From the first difference to the present, and on from there; what events there were."""
+        """Compare from the first difference to the present, and beyond; the events since then."""
         assert len(self.real.todo) == len(self.other.todo)
         differ = False
         both = zip(self.real.todo, self.other.todo, strict=True)
         for (one, two), _, _ in zip(both, self.real.replay(), self.other.replay(), strict=True):
             differ = differ or one != two
             if differ:
-                self.demand_same(*(glimpse(state, self.seat) for state in self.states))
+                self.assert_same(*(view_and_events(state, self.seat) for state in self.states))
         assert differ, f"{self.swap.kind}: nothing was swapped"
-        assert self.unseen(), f"{self.swap.kind}: not a fair swap"
-        self.demand_all_same()
+        assert self.looks_the_same(), f"{self.swap.kind}: not a fair swap"
+        self.assert_all_same()
         for _ in range(AHEAD_IF_LASTING if self.swap.lasting else AHEAD):
             if not self.step():
                 break
@@ -79,11 +79,11 @@ class Pair:
     def states(self) -> tuple[State, State]:
         return self.real.state, self.other.state
 
-    def demand_all_same(self) -> None:
+    def assert_all_same(self) -> None:
         words, actions = self.prefixes(), self.attempts()
-        self.demand_same(*(shown(state, self.seat, words, actions) for state in self.states))
+        self.assert_same(*(output_for(state, self.seat, words, actions) for state in self.states))
 
-    def demand_same(self, one: dict[str, bytes], other: dict[str, bytes]) -> None:
+    def assert_same(self, one: dict[str, bytes], other: dict[str, bytes]) -> None:
         found = difference(one, other)
         if found:
             raise self.leak(found)
@@ -95,13 +95,13 @@ class Pair:
             f"{self.seat} can tell by {found}\nafter\n  {moves}\nfrom the same with {others}"
         )
 
-    # What the seat, or a curious person at it, may ask the program.
+    # What somebody in the seat may try.
 
     def prefixes(self) -> list[Words]:
-        """Words picked: the seat's own, and those of moves that are not its own."""
+        """Picked words: of the seat's own moves, and of others."""
         state, found = self.real.state, set[Words]()
         legal = state.legal_actions(self.seat)
-        own = [drawn(self.rng, legal) for _ in range(4)] if self.seat in state.movers else []
+        own = [random_legal(self.rng, legal) for _ in range(4)] if self.seat in state.movers else []
         played = [action for _, action in self.moment.moves[-4:]]
         for action in (*own, *played):
             words = tuple(str(action).split())
@@ -109,7 +109,7 @@ class Pair:
         return sorted(found)
 
     def attempts(self) -> list[Action]:
-        """Moves tried: among them the secret ones of both histories."""
+        """Moves to try, including the secret ones of both histories."""
         game = self.moment.game
         donors = [
             game.action_from_json({k: v for k, v in move.items() if k != "by"})
@@ -117,12 +117,12 @@ class Pair:
         ]
         return [
             *self.rng.sample(donors, min(8, len(donors))),
-            *tries(self.moment, self.rng, donors)[:10],
+            *candidate_actions(self.moment, self.rng, donors)[:10],
         ]
 
-    # Going on.
+    # Continuing.
 
-    def unseen(self) -> bool:
+    def looks_the_same(self) -> bool:
         """Whether, by the rules, the seat still sees no difference."""
         options, seat = self.moment.options_json, self.seat
         one, other = (
@@ -131,7 +131,7 @@ class Pair:
         return one == other
 
     def step(self) -> bool:
-        """One more move on both sides; whether there may be another."""
+        """Play one more move in both histories; whether there may be another."""
         one, other = self.real.state, self.other.state
         if not one.movers:
             return False
@@ -148,30 +148,32 @@ class Pair:
                 return False
             self.real.play(mover, action)
             self.other.play(mover, action)
-        alike = self.unseen()
+        alike = self.looks_the_same()
         if self.swap.lasting:
             assert alike, f"{self.swap.kind}: does not last"
             if one.outcome != other.outcome:
                 raise self.leak(f"the outcome: {one.outcome} and {other.outcome}")
         if not alike or one.outcome != other.outcome:
-            return False  # by the rules the seat has just learned it
+            return False  # the seat has just learned it, by the rules
         if one.outcome is None:
-            self.demand_all_same()
-        elif self.swap.lasting:  # all is shown now, but what just happened is still told alike
-            events = (glimpse(state, self.seat)["events"] for state in self.states)
-            self.demand_same(*({"events": told} for told in events))
+            self.assert_all_same()
+        elif (
+            self.swap.lasting
+        ):  # everything is revealed now, but the last events are still the same
+            events = (view_and_events(state, self.seat)["events"] for state in self.states)
+            self.assert_same(*({"events": value} for value in events))
         return True
 
     def decision(self, actions: Actions, mover: str) -> Action:
-        """Something legal; actions of one word more often: they end turns."""
+        """A random legal action; more often one of a single word, since these end turns."""
         short = [action for action in first_of(actions, 40) if len(str(action).split()) == 1]
         if short and mover == self.seat and self.rng.random() < 0.4:
             return self.rng.choice(short)
-        return drawn(self.rng, actions)
+        return random_legal(self.rng, actions)
 
 
 def all_swaps(moment: Moment, seat: str, rng: random.Random) -> list[Swap]:
-    """What the adapter proposes in a position, in any order."""
+    """The swaps that the adapter proposes in a position, shuffled."""
     adapter = adapter_for(moment.game)
     found = list(adapter.swaps(moment.options_json, moment.moves_json, seat, rng))
     rng.shuffle(found)
@@ -179,28 +181,28 @@ def all_swaps(moment: Moment, seat: str, rng: random.Random) -> list[Swap]:
 
 
 class Tally:
-    """How many swaps there were: by kind and by seat; and what the lasting ones lived through."""
+    """Counts swaps by kind and by seat, and the events during lasting ones."""
 
     def __init__(self) -> None:
         self.kinds, self.seats = Counter[str](), Counter[str]()
-        self.lived_through = Counter[str]()
+        self.events_survived = Counter[str]()
 
     def try_swap(self, moment: Moment, seat: str, swap: Swap, rng: random.Random) -> None:
         events = Pair(moment, seat, swap, rng).compare()
         self.kinds[swap.kind] += 1
         self.seats[seat] += 1
         if swap.lasting:
-            self.lived_through += events
+            self.events_survived += events
 
 
 def some_seats(moment: Moment, rng: random.Random) -> tuple[str, ...]:
-    """The spectator's seat and the players', but of many players two."""
+    """The spectator and the players, but at most two of them."""
     *players, spectator = moment.seats
     return (*(players if len(players) <= 2 else rng.sample(players, 2)), spectator)
 
 
 def try_swaps(game: Game, tag: str, wanted: int) -> Tally:
-    """Try so many swaps in positions from all sorts of games."""
+    """Try that many swaps in positions of varied games."""
     rng, tally = random.Random(tag), Tally()
     for moment in positions(game, tag, rng):
         for seat in some_seats(moment, rng):
@@ -212,8 +214,8 @@ def try_swaps(game: Game, tag: str, wanted: int) -> Tally:
     return tally
 
 
-def hunt(game: Game, tag: str, tally: Tally) -> None:
-    """Look, game after game, for the kinds of swaps that have not occurred yet."""
+def try_missing_kinds(game: Game, tag: str, tally: Tally) -> None:
+    """Search further games for kinds of swaps that have not occurred yet."""
     rng, missing = random.Random(f"{tag} hunt"), set(adapter_for(game).kinds - set(tally.kinds))
     for number in range(20):
         for whole in whole_games(game, f"{tag} hunt {number}", 12) if missing else ():
@@ -226,7 +228,7 @@ def hunt(game: Game, tag: str, tally: Tally) -> None:
 
 
 def positions(game: Game, tag: str, rng: random.Random) -> Iterable[Moment]:
-    """Positions of games without end, in each of which something may be hidden."""
+    """Positions of endlessly many games that are not over."""
     for number in range(10_000):
         for whole in whole_games(game, f"{tag} {number}", 12):
             running = [moment for moment in whole if moment.state.outcome is None]

@@ -1,4 +1,4 @@
-"""What is legal, in which order, how it is written, and what happens to everything else."""
+"""Legal actions: their order and notation; and that all others are refused."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import pytest
 
 from futago.game import CHANCE, Action, Actions, Game, IllegalAction, LazyActions
 
-from .channels import everything, tries
+from .channels import all_output, candidate_actions
 from .play import (
     Moment,
     all_seats,
-    drawn,
     every_game,
     first_of,
     is_lazy,
     moments,
+    random_legal,
     some_legal,
     whole_games,
 )
@@ -45,7 +45,7 @@ def test_legal_actions_are_sorted_unique_and_stable(game: Game) -> None:
 
 
 def list_some(actions: Actions) -> list[Action]:
-    """The actions; of very many only some from all over."""
+    """The actions, or a sample if there are very many."""
     if not isinstance(actions, Sequence):
         return first_of(actions, 60)
     count = len(actions)
@@ -88,7 +88,7 @@ def test_lazily_listed_actions_behave_like_a_list(game: Game) -> None:
 
 
 def assert_known_by_words(moment: Moment, seat: str, rng: random.Random) -> None:
-    """Containing, spelling, iterating and sampling agree about one and the same set."""
+    """Membership, notation, iteration and sampling agree on the same set."""
     actions = moment.state.legal_actions(seat)
     assert isinstance(actions, LazyActions)
     first = first_of(actions, 400)
@@ -105,7 +105,7 @@ def assert_known_by_words(moment: Moment, seat: str, rng: random.Random) -> None
         assert actions.next_words(words)[1] == action
     if len(first) < 400:
         assert set(drawn_ones) <= set(first)
-    for action in tries(moment, rng, [*first, *drawn_ones]):
+    for action in candidate_actions(moment, rng, [*first, *drawn_ones]):
         spelled = actions.next_words(str(action).split())[1]
         assert (action in actions) == (spelled == action), f"{action} in {moment}"
         if len(first) < 400:
@@ -117,7 +117,7 @@ def assert_known_by_words(moment: Moment, seat: str, rng: random.Random) -> None
 def assert_listed_in_full(
     moment: Moment, listed: list[Action], seat: str, rng: random.Random
 ) -> None:
-    """Counting, iterating, searching and containing agree about one and the same set."""
+    """Length, iteration, search and membership agree on the same set."""
     actions, known = moment.state.legal_actions(seat), set(listed)
     assert isinstance(actions, Sequence)
     assert len(listed) == len(known) == len(actions)
@@ -125,7 +125,7 @@ def assert_listed_in_full(
     for action in rng.sample(listed, min(3, len(listed))):
         assert actions.index(action) == listed.index(action)
         assert actions.count(action) == 1
-    for action in tries(moment, rng, rng.sample(listed, min(60, len(listed)))):
+    for action in candidate_actions(moment, rng, rng.sample(listed, min(60, len(listed)))):
         assert (action in actions) == (action in known), f"{action} in {moment}"
 
 
@@ -142,7 +142,7 @@ def test_every_legal_action_is_accepted(game: Game) -> None:
 
 
 @every_game
-def test_notation_and_json_lead_back_to_the_action(game: Game) -> None:
+def test_notation_and_json_parse_back_to_the_action(game: Game) -> None:
     rng = random.Random("notation")
     for moment in moments(game):
         for seat in moment.state.movers:
@@ -176,11 +176,11 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game) -> None:
     for moment in moments(game):
         donors = donors_of(moment, rng)
         state, seats = moment.state.copy(), moment.seats
-        before = everything(state, seats)
+        before = all_output(state, seats)
         attempts = [
             (seat, action)
             for seat in (*all_seats(moment), "nobody")
-            for action in tries(moment, rng, donors)
+            for action in candidate_actions(moment, rng, donors)
         ]
         for seat, action in attempts:
             if action in moment.state.legal_actions(seat):
@@ -190,7 +190,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game) -> None:
             assert str(refusal.value).strip(), f"no reason for {action}: {moment}"
             assert state == moment.state, f"{seat}: {action} changed something: {moment}"
             refused += 1
-        assert everything(state, seats) == before, f"refusals left a trace: {moment}"
+        assert all_output(state, seats) == before, f"refusals left a trace: {moment}"
     assert refused > 2000
 
 
@@ -199,7 +199,7 @@ def donors_of(moment: Moment, rng: random.Random) -> list[Action]:
     donors = [action for _, action in moment.moves]
     state = moment.game.new(moment.options)
     for seat, action in moment.moves:
-        donors.append(drawn(rng, state.legal_actions(seat)))
+        donors.append(random_legal(rng, state.legal_actions(seat)))
         state.apply(seat, action)
     return donors
 

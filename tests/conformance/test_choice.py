@@ -1,4 +1,4 @@
-"""Picking an action word by word: every way leads to a legal action, and to all of them."""
+"""Picking an action word by word: every path leads to a legal action, and all can be reached."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_words_that_lead_nowhere_offer_nothing(game: Game) -> None:
 
 
 @every_game
-def test_who_is_not_to_move_has_nothing_to_pick(game: Game) -> None:
+def test_a_seat_that_is_not_to_move_has_nothing_to_pick(game: Game) -> None:
     for moment in moments(game):
         said = [word for _, action in moment.moves[-3:] for word in str(action).split()]
         for seat in set(all_seats(moment)) - set(moment.state.movers):

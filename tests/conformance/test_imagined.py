@@ -1,4 +1,4 @@
-"""What a seat imagines: a state that it cannot tell from the true one, and that can be played."""
+"""Imagined states: indistinguishable from the true one for a seat, and playable."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import random
 from futago.game import ABOVE, Game, State
 
 from .adapters import Moves, adapter_for
-from .channels import shown
-from .play import Moment, all_seats, drawn, every_game, gave_up, moments, scaled
+from .channels import output_for
+from .play import Moment, all_seats, concede, every_game, moments, random_legal, scaled
 from .secrecy import Side, all_swaps, positions, some_seats
 
 SAME = ("view", "legal", "choice", "movers", "automatic", "outcome", "position")
-"""Channels on which the seat may see no difference; what just happened is not imagined."""
+"""Channels that must not differ; recent events are not imagined."""
 
 
 def running(game: Game) -> list[Moment]:
@@ -25,7 +25,7 @@ def test_what_a_seat_imagines_looks_the_same_to_it(game: Game) -> None:
     for moment in running(game):
         for seat in moment.seats:
             state = moment.state.imagined(seat, rng)
-            one, other = shown(moment.state, seat), shown(state, seat)
+            one, other = output_for(moment.state, seat), output_for(state, seat)
             for channel in SAME:
                 assert one[channel] == other[channel], f"{channel} of {seat}: {moment}"
             adapter_for(game).check(moment.options_json, state)
@@ -39,14 +39,16 @@ def test_imagining_changes_nothing(game: Game) -> None:
             state = moment.state.copy()
             found = state.imagined(seat, rng)
             if found.movers:
-                found.apply(found.movers[0], drawn(rng, found.legal_actions(found.movers[0])))
+                found.apply(
+                    found.movers[0], random_legal(rng, found.legal_actions(found.movers[0]))
+                )
             assert state == moment.state
             assert state.position() == moment.state.position()
 
 
 @every_game
-def test_the_same_luck_imagines_the_same_whatever_the_truth_is(game: Game) -> None:
-    """Nothing but what the seat may know goes into it: also with another hidden truth."""
+def test_the_same_seed_imagines_the_same_state_whatever_is_hidden(game: Game) -> None:
+    """Only what the seat knows matters, so another hidden part changes nothing."""
     rng, kinds, wanted = random.Random("luck"), set[str](), scaled(game, 600)
     tried = differed = 0
     for moment in positions(game, "imagined", rng):
@@ -74,7 +76,7 @@ def imagined(state: State, seat: str, number: int) -> State:
 
 
 @every_game
-def test_other_luck_imagines_other_states(game: Game) -> None:
+def test_other_seeds_imagine_other_states(game: Game) -> None:
     varied = hidden = 0
     for moment in running(game):
         rng = random.Random("other")
@@ -95,13 +97,15 @@ def test_what_is_imagined_can_be_played_to_its_end(game: Game) -> None:
             for _ in range(adapter_for(game).longest):
                 if not state.movers:
                     break
-                state.apply(state.movers[0], drawn(rng, state.legal_actions(state.movers[0])))
+                state.apply(
+                    state.movers[0], random_legal(rng, state.legal_actions(state.movers[0]))
+                )
             assert state.outcome is not None
             adapter_for(game).check(moment.options_json, state)
 
 
 @every_game
-def test_who_knows_everything_imagines_the_truth(game: Game) -> None:
+def test_a_seat_that_knows_everything_imagines_the_truth(game: Game) -> None:
     rng = random.Random("above")
     for moment in moments(game, "imagined", 40, 8):
         assert moment.state.imagined(ABOVE, rng) == moment.state
@@ -111,10 +115,10 @@ def test_who_knows_everything_imagines_the_truth(game: Game) -> None:
 
 
 @every_game
-def test_after_giving_up_there_is_nothing_to_imagine(game: Game) -> None:
+def test_after_conceding_there_is_nothing_to_imagine(game: Game) -> None:
     rng = random.Random("given up")
     for moment in running(game):
         state, given_up = moment.state.copy(), moment.seats[0]
-        if gave_up(game, state, given_up, "resigned"):
+        if concede(game, state, given_up, "resigned"):
             for seat in moment.seats:
                 assert state.imagined(seat, rng) == state

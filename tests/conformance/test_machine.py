@@ -1,4 +1,4 @@
-"""The contract as a machine: anything that can be done to a game, in any order."""
+"""The contract as a state machine: anything that can be done to a game, in any order."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from futago.match import Match
 from futago.record import dump, verify
 
 from .adapters import adapter_for
-from .channels import everything, tries
+from .channels import all_output, candidate_actions
 from .play import (
     Moment,
     all_seats,
-    drawn,
+    concede,
     every_game,
-    gave_up,
     make_player,
     named_players,
+    random_legal,
     sample_options,
     scaled,
 )
@@ -41,7 +41,7 @@ numbers = st.integers(min_value=0, max_value=2**32 - 1)
 
 
 class Contract(RuleBasedStateMachine):
-    """A match, and next to it the list of what was done: the one must follow from the other."""
+    """A match and the list of its states, which must agree."""
 
     game: Game
 
@@ -62,24 +62,26 @@ class Contract(RuleBasedStateMachine):
         match = self.match
         return Moment(self.game, self.options, match.seed, tuple(match.moves), before, match.state)
 
-    def going_on(self) -> bool:
+    def is_running(self) -> bool:
         return bool(self.match.state.movers)
 
     @rule(number=numbers)
-    @precondition(going_on)
+    @precondition(is_running)
     def anything_legal(self, number: int) -> None:
         seat = self.match.state.movers[0]
         if seat == CHANCE or self.match.state.automatic:
             self.nobody_decides()
             return
-        self.match.play(seat, drawn(random.Random(number), self.match.state.legal_actions(seat)))
+        self.match.play(
+            seat, random_legal(random.Random(number), self.match.state.legal_actions(seat))
+        )
         self.states.append(self.match.state.copy())
 
     @rule()
-    @precondition(going_on)
+    @precondition(is_running)
     def something_sensible(self) -> None:
         self.nobody_decides()
-        if self.going_on():
+        if self.is_running():
             self.decide()
 
     def decide(self) -> None:
@@ -91,15 +93,15 @@ class Contract(RuleBasedStateMachine):
             self.states.append(self.match.state.copy())
 
     @rule(number=numbers)
-    @precondition(lambda self: self.going_on() and self.adapter.longest > 1000)
+    @precondition(lambda self: self.is_running() and self.adapter.longest > 1000)
     def a_long_time(self, number: int) -> None:
-        """In a long game much has to happen before anything strange can."""
+        """Skip ahead in long games, where rare situations come late."""
         for _ in range(number % 150):
-            if self.going_on():
+            if self.is_running():
                 self.something_sensible()
 
     @rule()
-    @precondition(going_on)
+    @precondition(is_running)
     def nobody_decides(self) -> None:
         for _ in self.match.settle():
             self.states.append(self.match.state.copy())
@@ -108,13 +110,13 @@ class Contract(RuleBasedStateMachine):
     @precondition(lambda self: bool(self.match.moves))
     def something_illegal(self, number: int) -> None:
         rng, state, moment = random.Random(number), self.match.state, self.moment
-        before = everything(state, moment.seats)
-        for action in tries(moment, rng, [action for _, action in moment.moves]):
+        before = all_output(state, moment.seats)
+        for action in candidate_actions(moment, rng, [action for _, action in moment.moves]):
             seat = rng.choice([*all_seats(moment), "nobody", *state.movers])
             if action not in state.legal_actions(seat):
                 with pytest.raises(IllegalAction):
                     self.match.play(seat, action)
-        assert everything(state, moment.seats) == before
+        assert all_output(state, moment.seats) == before
 
     @rule(number=numbers)
     def copy_and_go_another_way(self, number: int) -> None:
@@ -123,10 +125,10 @@ class Contract(RuleBasedStateMachine):
         for _ in range(1 + number % 20):
             if copy.movers:
                 mover = rng.choice(copy.movers)
-                copy.apply(mover, drawn(rng, copy.legal_actions(mover)))
+                copy.apply(mover, random_legal(rng, copy.legal_actions(mover)))
         if number % 5 == 0 and copy.movers:
             seats = self.moment.seats[:-1]
-            gave_up(self.game, copy, seats[number % len(seats)], "resigned")
+            concede(self.game, copy, seats[number % len(seats)], "resigned")
         assert self.match.state == self.states[-1]
 
     @rule()
@@ -134,7 +136,7 @@ class Contract(RuleBasedStateMachine):
     def take_back(self) -> None:
         state = self.match.state
         moves = self.moment.moves_json
-        allowed = self.adapter.may_take_back(self.options_json, moves) if state.movers else None
+        allowed = self.adapter.may_undo(self.options_json, moves) if state.movers else None
         for seat in all_seats(self.moment):
             assert state.can_undo(seat) == (seat == allowed)
         if allowed is None:
@@ -160,15 +162,15 @@ class Contract(RuleBasedStateMachine):
             self.adapter.check(self.options_json, back)
 
     @rule(number=numbers)
-    @precondition(lambda self: self.going_on() and len(self.match.moves) > 25)
+    @precondition(lambda self: self.is_running() and len(self.match.moves) > 25)
     def give_up(self, number: int) -> None:
         seats = self.game.seats(self.options)
         reason = ["resigned", "time"][number % 2]
-        if not gave_up(self.game, self.match.state, seats[number % len(seats)], reason):
+        if not concede(self.game, self.match.state, seats[number % len(seats)], reason):
             return
         self.states[-1] = self.match.state.copy()
         verify(json.loads(dump(self.match.record())))
-        # Saved games hold moves only: go on from before.
+        # Saved games contain moves only: continue from before.
         self.match = Match.resume(self.match.save())
         self.states[-1] = self.match.state.copy()
 
@@ -196,15 +198,17 @@ class Contract(RuleBasedStateMachine):
 @every_game
 def test_anything_can_be_done_in_any_order(game: Game) -> None:
     machine: Any = type("ContractOfGame", (Contract,), {"game": game})
-    # To shorten a long game takes longer than to read it.
-    kept = [phase for phase in Phase if phase is not Phase.shrink or adapter_for(game).share == 1]
+    # Shrinking a long game takes longer than reading it.
+    phases_to_run = [
+        phase for phase in Phase if phase is not Phase.shrink or adapter_for(game).share == 1
+    ]
     run_state_machine_as_test(
         machine,
         settings=settings(
             max_examples=scaled(game, 60),
             stateful_step_count=50,
             deadline=None,
-            phases=kept,
+            phases=phases_to_run,
             derandomize=True,
             database=None,
             suppress_health_check=list(HealthCheck),

@@ -1,4 +1,4 @@
-"""Whole games: who may act, how they end, and that nothing happens that the rules do not know."""
+"""Whole games: who may act, how they end, and their invariants."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from futago.game import CHANCE, BadInput, FutagoError, Game, IllegalAction, Stat
 from futago.match import Match
 
 from .adapters import adapter_for
-from .channels import everything
+from .channels import all_output
 from .play import (
     Moment,
     all_seats,
-    drawn,
+    concede,
     every_game,
     first_of,
-    gave_up,
     moments,
     named_players,
     played,
     quick_bots,
+    random_legal,
     sample_options,
     scaled,
     some_legal,
@@ -100,24 +100,24 @@ def test_the_bots_choose_what_is_legal(game: Game) -> None:
 
 
 @every_game
-def test_a_copy_is_equal_and_goes_its_own_way(game: Game) -> None:
+def test_a_copy_is_equal_and_independent(game: Game) -> None:
     rng = random.Random("copies")
     for moment in moments(game):
         state, seats = moment.state, moment.seats
-        copy, before = state.copy(), everything(state, seats)
+        copy, before = state.copy(), all_output(state, seats)
         assert copy == state
-        assert everything(copy, seats) == before
+        assert all_output(copy, seats) == before
         for _ in range(6):
             if copy.movers:
                 seat, last = rng.choice(copy.movers), copy.copy()
-                copy.apply(seat, drawn(rng, copy.legal_actions(seat)))
+                copy.apply(seat, random_legal(rng, copy.legal_actions(seat)))
                 assert copy != last
                 assert (copy == state) == (copy.position() == state.position())
-        assert everything(state, seats) == before, f"the copy changed its original: {moment}"
+        assert all_output(state, seats) == before, f"the copy changed its original: {moment}"
         again = state.copy()
         if again.movers:
-            gave_up(game, again, rng.choice(seats[:-1]), "resigned")
-        assert everything(state, seats) == before
+            concede(game, again, rng.choice(seats[:-1]), "resigned")
+        assert all_output(state, seats) == before
 
 
 @every_game
@@ -147,7 +147,7 @@ def test_equality_sees_what_is_hidden_and_what_was_agreed(game: Game) -> None:
             for other in branches:
                 assert (one == other) == (one.position() == other.position())
     some = [game.new(sample_options(game, number, rng)) for number in range(20)]
-    texts = [everything(state, ()) for state in some]
+    texts = [all_output(state, ()) for state in some]
     for one, text in zip(some, texts, strict=True):
         for other, other_text in zip(some, texts, strict=True):
             assert text == other_text or one != other
@@ -171,26 +171,26 @@ def test_same_seed_and_same_decisions_are_the_same_game(game: Game) -> None:
         assert len(set(records)) > 1
 
 
-# ---------------------------------------------------------------- giving up
+# ---------------------------------------------------------------- conceding
 
 
 @every_game
-def test_a_seat_can_give_up_whenever_the_game_goes_on_or_never(game: Game) -> None:
+def test_a_seat_can_concede_while_the_game_is_running_or_never(game: Game) -> None:
     adapter = adapter_for(game)
     for moment in moments(game):
         for seat in game.seats(moment.options):
             for reason in ("resigned", "time"):
                 state = moment.state.copy()
                 if moment.state.outcome is not None:
-                    with pytest.raises(IllegalAction if adapter.gives_up else BadInput):
+                    with pytest.raises(IllegalAction if adapter.can_concede else BadInput):
                         state.concede(seat, reason)
                     assert state == moment.state
                     continue
-                if gave_up(game, state, seat, reason):
+                if concede(game, state, seat, reason):
                     assert_given_up(moment, state, seat, reason)
                 else:
                     assert state == moment.state
-                    assert everything(state, moment.seats) == everything(moment.state, moment.seats)
+                    assert all_output(state, moment.seats) == all_output(moment.state, moment.seats)
 
 
 def assert_given_up(moment: Moment, state: State, seat: str, reason: str) -> None:
@@ -204,20 +204,20 @@ def assert_given_up(moment: Moment, state: State, seat: str, reason: str) -> Non
     assert state.result()["reason"] == reason
     assert not any(state.can_undo(anybody) for anybody in all_seats(moment))
     adapter_for(moment.game).check(moment.options_json, state)
-    everything(state, moment.seats)
+    all_output(state, moment.seats)
     with pytest.raises(IllegalAction):
         state.concede(seat, reason)
 
 
 @every_game
-def test_only_a_seat_can_give_up_and_only_for_a_known_reason(game: Game) -> None:
+def test_only_a_seat_can_concede_and_only_for_a_known_reason(game: Game) -> None:
     for moment in moments(game)[::5]:
         if moment.state.outcome is None:
             state, seat = moment.state.copy(), moment.seats[0]
             for who, why in ((CHANCE, "resigned"), ("nobody", "time"), (seat, "boredom")):
                 with pytest.raises(BadInput):
                     state.concede(who, why)
-                assert everything(state, moment.seats) == everything(moment.state, moment.seats)
+                assert all_output(state, moment.seats) == all_output(moment.state, moment.seats)
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""Positions, records, saved games and moves taken back: every way to come to a state again."""
+"""Positions, records, saved games and undo: every way to restore a state."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from futago.match import Match
 from futago.record import BadRecord, dump, replay, verify
 
 from .adapters import adapter_for
-from .channels import everything, shown
+from .channels import all_output, output_for
 from .play import (
     Moment,
     all_seats,
-    drawn,
+    concede,
     every_game,
     first_of,
-    gave_up,
     moments,
     named_players,
     played,
+    random_legal,
     sample_options,
     scaled,
     whole_games,
@@ -41,11 +41,11 @@ def test_a_position_holds_the_whole_state(game: Game) -> None:
         back = game.position(text, moment.options)
         assert back == moment.state, f"{text}\n{back.position()}\n{moment}"
         assert back.position() == text
-        go_on_together(back, moment.state.copy(), moment, rng)
+        assert_same_continuation(back, moment.state.copy(), moment, rng)
 
 
-def go_on_together(one: State, other: State, moment: Moment, rng: random.Random) -> None:
-    """The same moves from here lead to the same states."""
+def assert_same_continuation(one: State, other: State, moment: Moment, rng: random.Random) -> None:
+    """Assert that the same moves lead to the same states."""
     for _ in range(12):
         assert one == other
         assert one.movers == other.movers
@@ -56,7 +56,7 @@ def go_on_together(one: State, other: State, moment: Moment, rng: random.Random)
         if not one.movers:
             return
         mover = one.movers[0]
-        action = drawn(rng, one.legal_actions(mover))
+        action = random_legal(rng, one.legal_actions(mover))
         one.apply(mover, action)
         other.apply(mover, action)
         for seat in moment.seats:
@@ -75,7 +75,7 @@ def assert_same_to(seat: str, state: State, moment: Moment) -> None:
     assert_one_line(text)
     back = moment.game.position(text, moment.options)
     assert back.position(seat) == text
-    one, other = shown(state, seat), shown(back, seat)
+    one, other = output_for(state, seat), output_for(back, seat)
     for channel in ("view", "legal", "choice", "movers", "automatic", "outcome"):
         assert one[channel] == other[channel], f"{channel} of {seat}: {text}\n{moment}"
     adapter_for(moment.game).check(moment.options_json, back)
@@ -86,7 +86,7 @@ def test_a_game_given_up_has_positions_too(game: Game) -> None:
     for moment in moments(game, "positions", 40, 10):
         state = moment.state.copy()
         seat = moment.seats[len(moment.moves) % len(moment.seats[:-1])]
-        if state.movers and gave_up(game, state, seat, "resigned"):
+        if state.movers and concede(game, state, seat, "resigned"):
             assert game.position(state.position(), moment.options) == state
             for seat in moment.seats:
                 assert_same_to(seat, state, moment)
@@ -137,7 +137,7 @@ def test_a_record_is_replayed_to_the_same_end(game: Game) -> None:
         assert [state for _, _, state in steps] == states
         for (_, _, state), before in zip(steps[::7], states[::7], strict=True):
             seats = game.seats(options)
-            assert everything(state, seats) == everything(before, seats)
+            assert all_output(state, seats) == all_output(before, seats)
         assert verify(record) == sum(seat == CHANCE for seat, _ in match.moves)
 
 
@@ -147,7 +147,7 @@ def test_a_record_of_a_game_given_up_is_replayed(game: Game) -> None:
         if moment.state.outcome is None:
             match = moment.match()
             seat = moment.seats[len(moment.moves) % len(moment.seats[:-1])]
-            if not gave_up(game, match.state, seat, "time"):
+            if not concede(game, match.state, seat, "time"):
                 continue
             record = json.loads(dump(match.record()))
             assert verify(record) == sum(seat == CHANCE for seat, _ in match.moves)
@@ -177,12 +177,12 @@ def test_a_changed_record_is_refused(game: Game) -> None:
 
 
 @every_game
-def test_a_saved_game_goes_on_as_if_nothing_had_happened(game: Game) -> None:
+def test_a_saved_game_continues_unchanged(game: Game) -> None:
     adapter = adapter_for(game)
     for moment in moments(game)[::3]:
         one, other = moment.match(), moment.match()
         assert one.state == moment.state
-        assert everything(one.state, moment.seats) == everything(moment.state, moment.seats)
+        assert all_output(one.state, moment.seats) == all_output(moment.state, moment.seats)
         names = named_players(game, moment.options, "random")
         for match in (one, other):
             for _ in played(match, names, "going on", adapter.longest):
@@ -191,14 +191,14 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(game: Game) -> None:
         assert verify(json.loads(dump(one.record())))
 
 
-# ---------------------------------------------------------------- taking back
+# ---------------------------------------------------------------- undo
 
 
 @every_game
-def test_a_move_that_told_nothing_can_be_taken_back(game: Game) -> None:
+def test_a_move_that_revealed_nothing_can_be_undone(game: Game) -> None:
     taken_back = 0
     for moment in moments(game, "undo", 30, 12):
-        seat = who_may_take_back(moment)
+        seat = undo_seat(moment)
         for anybody in (*all_seats(moment), "nobody"):
             assert moment.state.can_undo(anybody) == (anybody == seat), f"{anybody}: {moment}"
         if seat is not None:
@@ -206,26 +206,26 @@ def test_a_move_that_told_nothing_can_be_taken_back(game: Game) -> None:
             assert match.undo(seat) == moment.moves[-1][1]
             assert match.state == moment.before
             assert tuple(match.moves) == moment.moves[:-1]
-            before = everything(moment.before, moment.seats)
-            assert everything(match.state, moment.seats) == before
+            before = all_output(moment.before, moment.seats)
+            assert all_output(match.state, moment.seats) == before
             match.play(*moment.moves[-1])
             assert match.state == moment.state
             taken_back += 1
     assert taken_back > 20
 
 
-def who_may_take_back(moment: Moment) -> str | None:
+def undo_seat(moment: Moment) -> str | None:
     if moment.state.outcome is not None:
         return None
-    return adapter_for(moment.game).may_take_back(moment.options_json, moment.moves_json)
+    return adapter_for(moment.game).may_undo(moment.options_json, moment.moves_json)
 
 
 @every_game
-def test_what_was_told_cannot_be_taken_back(game: Game) -> None:
+def test_a_move_that_revealed_something_cannot_be_undone(game: Game) -> None:
     for moment in moments(game, "undo", 30, 12):
         match = moment.match()
         for seat in (*all_seats(moment), "nobody"):
-            if seat != who_may_take_back(moment):
+            if seat != undo_seat(moment):
                 with pytest.raises(IllegalAction):
                     match.undo(seat)
                 assert match.state == moment.state
@@ -235,7 +235,7 @@ def test_what_was_told_cannot_be_taken_back(game: Game) -> None:
 
 
 @every_game
-def test_taking_back_goes_on_until_something_was_told(game: Game) -> None:
+def test_undo_goes_back_until_something_was_revealed(game: Game) -> None:
     for moment in moments(game, "undo", 30, 12):
         match, left = moment.match(), len(moment.moves)
         while left and match.state.movers and (seat := undoing(match, moment)) is not None:
@@ -256,7 +256,7 @@ def undoing(match: Match, moment: Moment) -> str | None:
 
 
 @every_game
-def test_nothing_can_be_taken_back_before_the_first_move(game: Game) -> None:
+def test_nothing_can_be_undone_before_the_first_move(game: Game) -> None:
     options = game.options({})
     match = Match(game, options, named_players(game, options))
     for seat in (*game.seats(options), CHANCE, "spectator", "nobody", ""):

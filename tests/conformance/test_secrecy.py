@@ -1,4 +1,4 @@
-"""No seat learns what it must not know: another hidden truth gives the same bytes everywhere."""
+"""No seat learns what it must not know: another hidden part gives the same bytes everywhere."""
 
 from __future__ import annotations
 
@@ -14,54 +14,54 @@ from futago.match import Match
 from futago.texts import Text
 
 from .adapters import adapter_for
-from .channels import shown, tries
+from .channels import candidate_actions, output_for
 from .play import Moment, every_game, moments, scaled
-from .secrecy import Leak, Pair, all_swaps, hunt, positions, some_seats, try_swaps
+from .secrecy import Leak, Pair, all_swaps, positions, some_seats, try_missing_kinds, try_swaps
 
 PARTS = 4
-"""The swaps are tried in so many parts, which can run side by side."""
+"""The swaps are split into parts that can run in parallel."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 @every_game
-def test_another_hidden_truth_looks_the_same(game: Game, part: int, swaps_wanted: int) -> None:
+def test_another_hidden_part_looks_the_same(game: Game, part: int, swaps_wanted: int) -> None:
     usual = -(-swaps_wanted // PARTS)
     wanted = scaled(game, usual)
     adapter, tally = adapter_for(game), try_swaps(game, f"swaps {part}", wanted)
-    print(tally.kinds, tally.seats, tally.lived_through)  # to be read with `pytest -s`
+    print(tally.kinds, tally.seats, tally.events_survived)  # shown by `pytest -s`
     assert tally.kinds.total() >= wanted
     assert tally.seats[SPECTATOR] >= wanted // 4
     assert set(tally.kinds) <= adapter.kinds
     if usual >= 100:
-        hunt(game, f"swaps {part}", tally)
+        try_missing_kinds(game, f"swaps {part}", tally)
         assert set(tally.kinds) == adapter.kinds, "some kinds of swaps did not occur"
-        for number in range(4):  # what is rare may take a few more
-            if not adapter.lived_through <= set(tally.lived_through):
+        for number in range(4):  # rare kinds may take a few more
+            if not adapter.events_survived <= set(tally.events_survived):
                 more = try_swaps(game, f"swaps {part} again {number}", wanted)
-                tally.lived_through.update(more.lived_through)
-        assert adapter.lived_through <= set(tally.lived_through)
+                tally.events_survived.update(more.events_survived)
+        assert adapter.events_survived <= set(tally.events_survived)
 
 
 @every_game
-def test_what_chance_will_bring_is_nowhere_to_be_seen(game: Game) -> None:
-    """Another seed for the rest: nobody, not even who knows everything else, sees a difference."""
+def test_future_draws_are_nowhere_visible(game: Game) -> None:
+    """Nobody can tell another seed for the future draws, not even with all other knowledge."""
     rng = random.Random("seeds")
     for moment in moments(game, "another seed", 30, 8):
         match = moment.match()
         other = Match.resume({**match.save(), "seed": derived_seed("another", len(match.moves))})
-        attempts = tries(moment, rng, [action for _, action in moment.moves])
+        attempts = candidate_actions(moment, rng, [action for _, action in moment.moves])
         words = [tuple(str(action).split()[:2]) for action in attempts[:6]]
         for seat in moment.seats:
-            one, two = (shown(m.state, seat, words, attempts) for m in (match, other))
+            one, two = (output_for(m.state, seat, words, attempts) for m in (match, other))
             assert one == two
         assert match.state == other.state
 
 
-# ---------------------------------------------------------------- would a leak be noticed?
+# ---------------------------------------------------------------- would a leak be detected?
 
 
-class Gossip:
-    """Knows the whole state, and does not know it while it is being asked about it."""
+class HiddenState:
+    """Reads the whole position of a state; empty while that itself calls a leaky function."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -87,32 +87,32 @@ class LeakyView:
         return {**self.view.as_json(), "hint": self.secret}
 
 
-def leak_by_view(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+def leak_by_view(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
     original = cls.view
     return (
         "view",
         lambda self, seat: (
             LeakyView(original(self, seat), secret)
-            if (secret := gossip(self))
+            if (secret := hidden(self))
             else original(self, seat)
         ),
     )
 
 
-def leak_by_events(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+def leak_by_events(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
     original = cls.events
     return "events", lambda self, seat: (
         *original(self, seat),
-        Event("sound", Text("verbatim", word="gong"), {"volume": len(gossip(self)) % 7}),
+        Event("sound", Text("verbatim", word="gong"), {"volume": len(hidden(self)) % 7}),
     )
 
 
-def leak_by_prompt(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+def leak_by_prompt(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
     original = cls.choice
 
     def choice(self: Any, seat: str, picked: Any = ()) -> Any:
         found = original(self, seat, picked)
-        hint = Option("hint", "word", Text("verbatim", word=gossip(self)))
+        hint = Option("hint", "word", Text("verbatim", word=hidden(self)))
         return type(found)(
             found.prompt, found.rule, (*found.options, hint), found.action, found.picked
         )
@@ -120,20 +120,20 @@ def leak_by_prompt(cls: Any, gossip: Gossip) -> tuple[str, Any]:
     return "choice", choice
 
 
-def leak_by_position(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+def leak_by_position(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
     original = cls.position
     return "position", lambda self, seat=ABOVE: original(self, ABOVE)
 
 
-def leak_by_undo(cls: Any, gossip: Gossip) -> tuple[str, Any]:
-    return "can_undo", lambda self, seat: sum(gossip(self).encode()) % 2 == 0
+def leak_by_undo(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
+    return "can_undo", lambda self, seat: sum(hidden(self).encode()) % 2 == 0
 
 
-def leak_by_refusal(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+def leak_by_refusal(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
     original = cls.apply
 
     def apply(self: Any, seat: str, action: Any) -> None:
-        secret = gossip(self)
+        secret = hidden(self)
         try:
             original(self, seat, action)
         except IllegalAction:
@@ -142,7 +142,7 @@ def leak_by_refusal(cls: Any, gossip: Gossip) -> tuple[str, Any]:
     return "apply", apply
 
 
-def leak_by_imagining(cls: Any, gossip: Gossip) -> tuple[str, Any]:
+def leak_by_imagining(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
     return "imagined", lambda self, seat, rng: self.copy()
 
 
@@ -159,14 +159,14 @@ LEAKS = (
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 @every_game
-def test_a_leak_would_be_noticed(
-    game: Game, leak: Callable[[Any, Gossip], tuple[str, Any]], monkeypatch: pytest.MonkeyPatch
+def test_a_leak_would_be_detected(
+    game: Game, leak: Callable[[Any, HiddenState], tuple[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = pairs(game, scaled(game, 60))
     for pair in found:
         pair().compare()
     cls = type(game.new(game.options({})))
-    monkeypatch.setattr(cls, *leak(cls, Gossip()))
+    monkeypatch.setattr(cls, *leak(cls, HiddenState()))
     noticed = 0
     for pair in found:
         try:
@@ -177,7 +177,7 @@ def test_a_leak_would_be_noticed(
 
 
 def pairs(game: Game, wanted: int) -> list[Callable[[], Pair]]:
-    """Swaps of what is hidden now, to be compared again and again."""
+    """Swaps that can be compared repeatedly."""
     rng, found = random.Random("leaks"), list[Callable[[], Pair]]()
     for moment in positions(game, "leaks", rng):
         found += [

@@ -1,20 +1,22 @@
-"""Everything that people read can be said in every language."""
+"""Every text of a game can be rendered in every language."""
 
 from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
 import pytest
 
+from futago.bots import bots_for
 from futago.game import BadInput, Game, Json
-from futago.texts import LANGUAGES, Text, say
+from futago.texts import LANGUAGES, Text, has_text, say
 
 from .adapters import adapter_for
-from .channels import attempt, tries
-from .play import all_seats, every_game, gave_up, moments, some_legal
+from .channels import candidate_actions, refusal_of
+from .play import all_seats, concede, every_game, moments, some_legal
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -30,7 +32,7 @@ def assert_said(texts: dict[str, Text], language: str) -> None:
 
 
 def gather(texts: dict[str, Text], *more: Text) -> None:
-    """Keep one of each text: the same id with the same arguments is the same sentence."""
+    """Collect one of each text: the same id and arguments make the same sentence."""
     for text in more:
         texts[json.dumps(text.as_json())] = text
 
@@ -58,7 +60,7 @@ def event_texts(game: Game) -> dict[str, Text]:
         given_up = [moment.state.copy() for _ in moment.seats[:-1]]
         for state, seat in zip(given_up, moment.seats[:-1], strict=True):
             if state.movers:
-                gave_up(game, state, seat, "resigned" if len(moment.moves) % 2 else "time")
+                concede(game, state, seat, "resigned" if len(moment.moves) % 2 else "time")
         for state in (moment.state, *given_up):
             for seat in moment.seats:
                 for event in state.events(seat):
@@ -74,8 +76,8 @@ def refusal_texts(game: Game) -> dict[str, Text]:
     for moment in moments(game):
         donors = [action for _, action in moment.moves]
         for seat in all_seats(moment):
-            for action in tries(moment, rng, donors):
-                text = attempt(moment.state, seat, action)
+            for action in candidate_actions(moment, rng, donors):
+                text = refusal_of(moment.state, seat, action)
                 if text is not None:
                     gather(found, text)
     return found
@@ -105,8 +107,24 @@ def test_options_are_explained(game: Game, language: str) -> None:
     assert_said({spec.name: spec.help for spec in game.option_specs}, language)
 
 
+def composed_text_ids(game: Game, seats: Iterable[str]) -> Iterator[str]:
+    """Ids that generic code composes from the names of a game, its seats, options and bots.
+    `docs/adding-a-game.md` lists them."""
+    yield f"{game.name}-name"
+    yield from (f"{game.name}-seat-{seat}" for seat in seats)
+    yield from (f"{game.name}-name-{spec.name.replace('_', '-')}" for spec in game.option_specs)
+    yield from (f"bot{help}-{bot}" for bot in bots_for(game) for help in ("", "-help"))
+
+
+@every_language
+@every_game
+def test_what_generic_code_asks_for_by_name_is_there(game: Game, language: str) -> None:
+    seats = {seat for moment in moments(game) for seat in game.seats(moment.options)}
+    assert [id for id in composed_text_ids(game, sorted(seats)) if not has_text(id, language)] == []
+
+
 def with_option(game: Game, name: str, value: Json) -> Any:
-    """Options with this one among them; others are as they like, if it needs certain others."""
+    """Options that include this one, with random others if it needs certain ones."""
     if name not in adapter_for(game).tied_options:
         return game.options({name: value})
     rng = random.Random("tied")

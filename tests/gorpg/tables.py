@@ -1,18 +1,19 @@
-"""Short set-ups for tests: a table laid out in words, moves in notation."""
+"""Helpers for tests: positions from keywords, moves in notation."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from futago import gorpg
-from futago.game import Action, Actions, IllegalAction, random_action, written
+from futago.game import Action, Actions, Game, IllegalAction, random_action, written
+from futago.games import game_named
 from futago.gorpg import GAME, GorpgState
-from futago.gorpg import board as b
-from futago.gorpg.actions import (
+from futago.gorpg.rules import board as b
+from futago.gorpg.rules.actions import (
     Attack,
     Buy,
     Equip,
@@ -20,17 +21,19 @@ from futago.gorpg.actions import (
     Hire,
     Pass,
     Quest,
+    Recruit,
     Rest,
+    RestOrRecruit,
     Retreat,
     Strike,
 )
-from futago.gorpg.blows import hero_attack, monster_life
-from futago.gorpg.cards import LEVEL, bonus, monster_attack
+from futago.gorpg.rules.blows import hero_attack, monster_life
+from futago.gorpg.rules.cards import LEVEL, bonus, monster_attack
 
 
 def table(**words: Any) -> GorpgState:
-    """A position from its words."""
-    start = {"phase": "quests", "round": 1, "leader": "p1"} | words
+    """A position from its fields, under the newest rules unless said otherwise."""
+    start = {"rules": GAME.version, "phase": "quests", "round": 1, "leader": "p1"} | words
     if "players" not in start:
         start["players"] = 1 if start.get("mode") == "solo" else 2
     if "to_deal" in start:
@@ -43,7 +46,7 @@ def battle(monsters: str, heroes: str = "nature-9:0", /, **words: Any) -> GorpgS
     players = words.setdefault("players", 1)
     slots = 3 if words.get("mode") == "solo" else players + 1
     locations = ["nature-1", *(f"urban-{n}" for n in range(2, slots + 1))]
-    first = heroes.split("/")[0]
+    first = heroes.split("/", maxsplit=1)[0]
     names = ",".join(hero.split(":")[0] for hero in first.split(","))
     base: dict[str, Any] = {
         "phase": "attack",
@@ -68,13 +71,13 @@ def do(state: GorpgState, *moves: str) -> GorpgState:
 
 
 def legal(state: GorpgState, move: str) -> bool:
-    """Whether whoever is to move may do this."""
+    """Whether this move is legal for the seat to move."""
     seat = state.movers[0]
     return GAME.parse(move, state.setup.options) in state.legal_actions(seat)
 
 
 def refused(state: GorpgState, move: str) -> str:
-    """The reason why this move is refused; and nothing has changed."""
+    """Why this move is refused; checks that nothing has changed."""
     before = state.copy()
     with pytest.raises(IllegalAction) as error:
         do(state, move)
@@ -88,7 +91,7 @@ def actions(state: GorpgState) -> list[str]:
 
 
 def deal_out(state: GorpgState, rng: random.Random) -> GorpgState:
-    """Chance plays until a seat is to move."""
+    """Make random chance moves until a seat is to move."""
     while state.movers == ("chance",):
         state.apply("chance", random_action(state.legal_actions("chance"), rng))
     return state
@@ -99,6 +102,9 @@ def heroes(state: GorpgState, seat: str = "p1") -> dict[str, int]:
     return {hero.card: hero.life for hero in state.heroes[state.setup.party_of[seat]]}
 
 
+FIRST: Final = game_named("gorpg", "0.1.0")
+"""The game under the first version of its rules."""
+
 Chooser = Callable[[GorpgState, str, random.Random], Action]
 
 
@@ -107,7 +113,7 @@ def at_random(state: GorpgState, seat: str, rng: random.Random) -> Action:
 
 
 def by_thumb(state: GorpgState, seat: str, rng: random.Random) -> Action:
-    """A rule of thumb for the parties, and a kind Overlord: games get to the last battle."""
+    """Simple heuristics for parties and a lenient Overlord, so that games reach the last battle."""
     legal = state.legal_actions(seat)
     if seat == "chance" or rng.random() < 0.03:
         return random_action(legal, rng)
@@ -143,6 +149,8 @@ def _thumb(state: GorpgState, party: int, rng: random.Random) -> GorpgAction | N
         some = [random_action(state.legal_actions(state.movers[0]), rng) for _ in range(8)]
         buys = [a for a in some if isinstance(a, Buy) or (isinstance(a, Hire) and len(own) < 3)]
         return max(buys, key=_bought) if buys else Pass()
+    if state.phase == b.RECRUIT:
+        return Recruit() if rng.random() < 0.3 else Pass()
     return Pass() if state.phase == b.STAND else None
 
 
@@ -153,7 +161,8 @@ def _bought(action: Any) -> int:
 def _quest(state: GorpgState, party: int, rng: random.Random) -> GorpgAction:
     own = sorted(state.heroes[party], key=lambda hero: -hero.life)
     if 3 * sum(hero.wound for hero in own) > sum(hero.full for hero in own):
-        return Rest(rng.random() < 0.3)
+        recruit = rng.random() < 0.3
+        return Rest() if state.setup.rules.recruit_when_back else RestOrRecruit(recruit)
     sent = tuple(hero.card for hero in own[:3])
     order = sorted(range(state.setup.slots), key=lambda slot: _charm(state, slot, sent))
     return Quest(state.setup.slot_names[order[-1 if rng.random() < 0.8 else -2]], sent)
@@ -175,10 +184,13 @@ def _attack(state: GorpgState, party: int, card: str) -> Attack:
     return Attack(card, target.card)
 
 
-def playing(seed: int, chooser: Chooser, **given: Any) -> Iterator[tuple[GorpgState, str, Action]]:
-    """A whole game: the state before each move, who moves, and the move; the end at last."""
+def playing(
+    seed: int, chooser: Chooser, game: Game = GAME, **given: Any
+) -> Iterator[tuple[GorpgState, str, Action]]:
+    """A whole game: the state before each move, the seat and the move; finally the end."""
     rng = random.Random(seed)
-    state = GAME.new(GAME.options(given or GAME.vary(rng)))
+    state = game.new(game.options(given or game.vary(rng)))
+    assert isinstance(state, GorpgState)
     while state.movers:
         seat = state.movers[0]
         action = chooser(state, seat, rng)
@@ -187,7 +199,9 @@ def playing(seed: int, chooser: Chooser, **given: Any) -> Iterator[tuple[GorpgSt
     yield state, "", Pass()
 
 
-def finished(seed: int, chooser: Chooser = at_random, **given: Any) -> GorpgState:
+def finished(
+    seed: int, chooser: Chooser = at_random, game: Game = GAME, **given: Any
+) -> GorpgState:
     """The end of a game."""
-    *_, (state, _, _) = playing(seed, chooser, **given)
+    *_, (state, _, _) = playing(seed, chooser, game, **given)
     return state

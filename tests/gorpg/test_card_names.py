@@ -1,4 +1,4 @@
-"""Deck files: ours are sound, a faulty one is told which card is at fault."""
+"""Deck files: ours are valid, and errors name the card at fault."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from futago.cli import main
 from futago.game import BadInput
-from futago.gorpg.card_names import read_deck
-from futago.gorpg.cards import DECKS
+from futago.gorpg.rules.card_names import read_deck
+from futago.gorpg.rules.cards import DECKS
 
 OURS = resources.files("futago.gorpg").joinpath("decks", "heroes.toml").read_text(encoding="utf-8")
 
@@ -65,7 +65,7 @@ def test_the_command_checks_and_shows(capsys: pytest.CaptureFixture[str]) -> Non
     main(["cards", "check", "heroes", "--lang", "en"])
     main(["cards", "show", "monsters", "--lang", "fr"])
     out = capsys.readouterr().out
-    assert "heroes is a sound deck" in out
+    assert "heroes is a valid deck" in out
     assert "Démon" in out
     with pytest.raises(SystemExit) as stop:
         main(["cards", "check", "/nowhere.toml"])

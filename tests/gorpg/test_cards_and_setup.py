@@ -1,4 +1,4 @@
-"""Rulings 1 to 7: cards, numbers, muster, leader, slots."""
+"""Rulings 1 to 7: cards, stats, muster, leader, slots."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 from futago import gorpg
 from futago.game import BadInput, listed
 from futago.gorpg import GAME
-from futago.gorpg.blows import hero_attack
-from futago.gorpg.board import Hero
-from futago.gorpg.card_names import name_of
-from futago.gorpg.cards import (
+from futago.gorpg.rules.blows import hero_attack
+from futago.gorpg.rules.board import Hero
+from futago.gorpg.rules.card_names import name_of
+from futago.gorpg.rules.cards import (
     AFFILIATIONS,
     DECKS,
     LEVEL,
@@ -21,7 +21,7 @@ from futago.gorpg.cards import (
     monster_attack,
     monster_defence,
 )
-from futago.gorpg.numbers import Number
+from futago.gorpg.rules.stats import Stat
 
 from .tables import battle, deal_out, do, heroes, legal, refused, table
 
@@ -87,10 +87,10 @@ def test_ruling_03_numbers_and_their_least() -> None:
 
 
 def test_ruling_03_a_number_says_its_parts() -> None:
-    number = Number(6, 4, items=3, bonus=-1)
+    number = Stat(6, 4, items=3, bonus=-1)
     assert str(number.text()) == "6 = level 4 + items 3 - bonus 1"
-    assert str(Number(1, 1, bonus=-2).text()) == "1 = level 1 - bonus 2 (at least 1)"
-    assert str(Number(3, 2, place=4, wounds=3).text()) == "3 = level 2 + location 4 - wounds 3"
+    assert str(Stat(1, 1, bonus=-2).text()) == "1 = level 1 - bonus 2 (at least 1)"
+    assert str(Stat(3, 2, place=4, wounds=3).text()) == "3 = level 2 + location 4 - wounds 3"
 
 
 def test_ruling_03_damage_does_not_spill_over() -> None:
@@ -108,7 +108,7 @@ def test_ruling_04_one_to_three_heroes_of_at_most_15_levels() -> None:
     assert "twice" in refused(state, "muster fire-1 fire-1")
     do(state, "muster fire-5 fire-6 fire-4")
     assert list(heroes(state, "p2")) == ["fire-5", "fire-6", "fire-4"]
-    assert "fire-5" in refused(state, "muster fire-5")
+    assert "fire 5" in refused(state, "muster fire-5")
 
 
 def test_switch_muster_order() -> None:
@@ -139,7 +139,7 @@ def test_ruling_05_the_first_leader_is_drawn_by_lot_before_the_muster() -> None:
 
 def test_switch_first_leader() -> None:
     assert gorpg.new(players=3, first_leader="p3").movers == ("p2",)
-    with pytest.raises(BadInput, match="p5"):
+    with pytest.raises(BadInput, match="Party 5"):
         gorpg.new(players=3, first_leader="p5")
 
 
@@ -185,7 +185,7 @@ def test_options_are_checked() -> None:
     with pytest.raises(BadInput, match="items_per_hero"):
         GAME.options({"items_per_hero": 4})
     assert GAME.options({"items_per_hero": None}) == GAME.options({"items_per_hero": "none"})
-    assert len(GAME.options_as_json(GAME.options({}))) == 23
+    assert len(GAME.options_as_json(GAME.options({}))) == 24
 
 
 def test_nobody_can_end_the_game_for_all() -> None:

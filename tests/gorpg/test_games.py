@@ -11,14 +11,14 @@ import pytest
 
 from futago import record
 from futago.bots import make_bot
-from futago.game import ABOVE, CHANCE, SPECTATOR, next_words, random_action
+from futago.game import ABOVE, CHANCE, SPECTATOR, Game, next_words, random_action
 from futago.gorpg import GAME, GorpgState
-from futago.gorpg import board as b
-from futago.gorpg.cards import DECKS, EQUIPMENT, HEROES, LOCATIONS, MONSTERS, deck_copy
+from futago.gorpg.rules import board as b
+from futago.gorpg.rules.cards import DECKS, EQUIPMENT, HEROES, LOCATIONS, MONSTERS, deck_copy
 from futago.match import Match
-from tests.referee import gorpg as referee
 
-from .tables import at_random, by_thumb, do, finished, playing, table
+from .referee import game as referee
+from .tables import FIRST, at_random, by_thumb, do, finished, playing, table
 
 MOST_MOVES = 3_000
 """No random game comes near: the longest of fifteen thousand had 886 moves. The rules alone set no
@@ -49,10 +49,14 @@ def cards_of(state: GorpgState, deck: int) -> Iterator[str]:
             yield from cards
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_no_card_is_lost_or_doubled_at_any_step(seed: int) -> None:
+every_version = pytest.mark.parametrize("game", [GAME, FIRST], ids=lambda game: game.version)
+
+
+@every_version
+@pytest.mark.parametrize("seed", range(8))
+def test_no_card_is_lost_or_doubled_at_any_step(seed: int, game: Game) -> None:
     chooser = by_thumb if seed % 2 else at_random
-    for state, _, _ in playing(seed, chooser):
+    for state, _, _ in playing(seed, chooser, game):
         jokers = state.setup.options.jokers
         for deck in range(len(DECKS)):
             copies = range(1, state.copies[deck] + 1)
@@ -75,9 +79,9 @@ def test_the_overlord_wins_and_loses() -> None:
     assert reasons == {"eliminated", "collective"}
 
 
-def record_of(seed: int, options: Any) -> dict[str, Any]:
-    match = Match(GAME, options, dict.fromkeys(GAME.seats(options), "random"), f"{seed:064x}")
-    bots = {seat: make_bot("random", GAME, options, seat, str(seed)) for seat in match.players}
+def record_of(seed: int, game: Game, options: Any) -> dict[str, Any]:
+    match = Match(game, options, dict.fromkeys(game.seats(options), "random"), f"{seed:064x}")
+    bots = {seat: make_bot("random", game, options, seat, str(seed)) for seat in match.players}
     while match.state.movers:
         for _ in match.settle():
             pass
@@ -88,29 +92,31 @@ def record_of(seed: int, options: Any) -> dict[str, Any]:
     return match.record()
 
 
-@pytest.mark.parametrize("seed", range(9))
-def test_records_replay_and_their_draws_follow_from_the_seed(seed: int) -> None:
-    options = GAME.options(GAME.vary(random.Random(seed)))
-    line = record.dump(record_of(seed, options))
+@every_version
+@pytest.mark.parametrize("seed", range(6))
+def test_records_replay_and_their_draws_follow_from_the_seed(seed: int, game: Game) -> None:
+    options = game.options(game.vary(random.Random(seed)))
+    line = record.dump(record_of(seed, game, options))
     data = json.loads(line)
     assert record.verify(data) == sum(move["by"] == CHANCE for move in data["moves"])
 
 
+@every_version
 @pytest.mark.parametrize("chooser", [at_random, by_thumb])
-def test_the_independent_referee_agrees(chooser: Any) -> None:
-    for seed in range(100, 140):
+def test_the_independent_referee_agrees(chooser: Any, game: Game) -> None:
+    for seed in range(100, 130):
         steps = [
             (state, record.move_as_json(seat, action))
-            for state, seat, action in playing(seed, chooser)
+            for state, seat, action in playing(seed, chooser, game)
         ]
         state, moves = steps[-1][0], [move for _, move in steps[:-1]]
         options = state.setup.options
         data = {
             "format": record.FORMAT,
             "game": "gorpg",
-            "version": GAME.version,
-            "options": GAME.options_as_json(options),
-            "seats": dict.fromkeys(GAME.seats(options), ""),
+            "version": game.version,
+            "options": game.options_as_json(options),
+            "seats": dict.fromkeys(game.seats(options), ""),
             "seed": "0" * 64,
             "moves": moves,
             "result": state.result(),
@@ -118,13 +124,16 @@ def test_the_independent_referee_agrees(chooser: Any) -> None:
         referee.check(json.loads(json.dumps(data)))
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_actions_turn_into_text_and_json_and_back_and_are_spelled_word_by_word(seed: int) -> None:
-    for state, seat, action in playing(seed, by_thumb if seed % 2 else at_random):
+@every_version
+@pytest.mark.parametrize("seed", range(4))
+def test_actions_turn_into_text_and_json_and_back_and_are_spelled_word_by_word(
+    seed: int, game: Game
+) -> None:
+    for state, seat, action in playing(seed, by_thumb if seed % 2 else at_random, game):
         if not seat:
             break
-        assert GAME.parse(str(action), state.setup.options) == action
-        assert GAME.action_from_json(action.as_json()) == action
+        assert game.parse(str(action), state.setup.options) == action
+        assert game.action_from_json(action.as_json()) == action
         words, picked = str(action).split(), list[str]()
         for word in words:
             following, _ = next_words(state.legal_actions(seat), picked)
@@ -134,10 +143,11 @@ def test_actions_turn_into_text_and_json_and_back_and_are_spelled_word_by_word(s
         assert next_words(state.legal_actions(seat), picked)[1] == action
 
 
+@every_version
 @pytest.mark.parametrize("seed", range(6))
-def test_positions_set_up_the_same_table(seed: int) -> None:
+def test_positions_set_up_the_same_table(seed: int, game: Game) -> None:
     rng = random.Random(seed)
-    for state, _, _ in playing(seed, by_thumb if seed % 2 else at_random):
+    for state, _, _ in playing(seed, by_thumb if seed % 2 else at_random, game):
         if rng.random() < 0.06:
             assert GAME.position(state.position()) == state
             seats = (*GAME.seats(state.setup.options), SPECTATOR, ABOVE)
@@ -164,7 +174,7 @@ def test_a_copy_goes_its_own_way(seed: int) -> None:
 
 
 def _told(state: GorpgState, seat: str) -> str:
-    """All that a seat gets to see and hear, as bytes."""
+    """Everything a seat can observe, as bytes."""
     told = [
         json.dumps(state.view(seat).as_json()),
         state.position(seat),
@@ -176,7 +186,7 @@ def _told(state: GorpgState, seat: str) -> str:
 
 
 def _with_other_secrets(state: GorpgState, rng: random.Random) -> GorpgState:
-    """The same table, but with other monsters face down."""
+    """The same board with other monsters face down."""
     other = state.copy()
     other._legal = None
     hidden = [m.card for slot in state.monsters for m in slot if not m.shown]

@@ -1,4 +1,4 @@
-"""What a party imagines under the cards that lie face down."""
+"""What a party imagines for the cards that lie face down."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 from futago.gorpg import GorpgState
-from futago.gorpg.cards import MONSTERS, deck_copy
+from futago.gorpg.rules.cards import MONSTERS, deck_copy
 
 from .tables import table
 
@@ -22,7 +22,7 @@ def on_slots(state: GorpgState) -> Cards:
 
 
 def drawn(state: GorpgState, seat: str = "p1", count: int = 1200) -> Counter[tuple[Cards, ...]]:
-    """How often each hidden truth comes out: slots, hand, pile, discards and deck."""
+    """How often each combination of hidden cards occurs: slots, hand, pile, discards and deck."""
     rng, found = random.Random("imagined"), Counter[tuple[Cards, ...]]()
     for _ in range(count):
         other = state.imagined(seat, rng)
@@ -32,7 +32,7 @@ def drawn(state: GorpgState, seat: str = "p1", count: int = 1200) -> Counter[tup
 
 
 def assert_evenly(found: Counter[tuple[Cards, ...]], ways: int) -> None:
-    """So many ways, each about as often as the other."""
+    """So many combinations, each about equally often."""
     each = found.total() / ways
     assert len(found) == ways
     assert max(found.values()) < 1.5 * each
@@ -56,7 +56,7 @@ def test_what_lies_open_stays_as_it_is() -> None:
 
 
 def test_what_the_overlord_lays_at_once_lies_sorted() -> None:
-    """Slot 2 gets two cards at once; which two, nobody but he knows."""
+    """Slot 2 gets two cards at once; only the Overlord knows which."""
     state = table(mode="overlord", monsters="/?,?//", removed=f"/{GONE}//", queue="p1,p2")
     found = drawn(state)
     assert_evenly(found, 6)

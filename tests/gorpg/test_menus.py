@@ -1,4 +1,4 @@
-"""Lazy actions: exactly what the rules allow, by brute force, each spelled in one way."""
+"""Lazy actions: exactly the legal ones, compared with brute force, each with one notation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from futago.game import LazyActions, random_action
 from futago.gorpg import GorpgState
-from futago.gorpg.actions import Buy, Equip, Goods, Hire, Muster, Quest, Retreat, Trade
+from futago.gorpg.rules.actions import Buy, Equip, Goods, Hire, Muster, Quest, Retreat, Trade
 
 from .tables import battle, table
 
@@ -25,7 +25,7 @@ def subsets(cards: Sequence[str], most: int = 99) -> Iterator[tuple[str, ...]]:
 
 
 def check(state: GorpgState, word: str, candidates: Iterator[Any]) -> None:
-    """What iterating finds is what brute force finds legal, sorted, and sampling stays inside."""
+    """Iterating yields the legal actions found by brute force, sorted; sampling yields some."""
     legal = state.legal_actions(state.movers[0])
     assert isinstance(legal, LazyActions)
     found = [action for action in legal if str(action).startswith(word)]
@@ -105,6 +105,20 @@ def test_hire(heroes: str, coins: int, value: Any) -> None:
     check(state, "hire", candidates())
 
 
+@pytest.mark.parametrize("coins", ["9" * 5000, "²", "x"])
+def test_coins_that_nobody_can_count_lead_nowhere(coins: str) -> None:
+    state = table(
+        players=2, phase="mercenaries", heroes="nature-2:0/fire-9:0", coins="20,0", show="fire-1",
+        queue="p1", **LOCATIONS,
+    )  # fmt: skip
+    legal = state.legal_actions("p1")
+    assert isinstance(legal, LazyActions)
+    words, _ = legal.next_words(["hire", "fire-1", "coins"])
+    assert len(words) == 1
+    assert legal.next_words(["hire", "fire-1", "coins", *words])[1] is not None
+    assert legal.next_words(["hire", "fire-1", "coins", coins]) == ([], None)
+
+
 def test_trade() -> None:
     state = table(
         players=3,
@@ -147,6 +161,16 @@ def test_retreat() -> None:
         state = battle(
             "fire-13:0", spoils="fire-1,fire-2,fire-3", trophies="water-1,water-2",
             retreat_loss=loss,
+        )  # fmt: skip
+        cards = [*state.spoils[0], *state.trophies[0]]
+        check(state, "retreat", (Retreat(leave) for leave in subsets(cards)))
+
+
+def test_retreat_where_some_trophies_have_to_stay() -> None:
+    for loss in ("quest", "all"):
+        state = battle(
+            "fire-13:0", "nature-9:0/fire-9:0", mode="overlord", players=2, retreat_loss=loss,
+            spoils="fire-1,nature-2,water-3/", trophies="fire-9,nature-1,urban-2,water-1/",
         )  # fmt: skip
         cards = [*state.spoils[0], *state.trophies[0]]
         check(state, "retreat", (Retreat(leave) for leave in subsets(cards)))

@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from futago.game import random_action
-from futago.gorpg import GorpgState
-from futago.gorpg import board as b
-from futago.gorpg.cards import EQUIPMENT, MONSTERS
+from futago.gorpg import GAME, GorpgState
+from futago.gorpg.rules import board as b
+from futago.gorpg.rules.cards import EQUIPMENT, MONSTERS
 
 from .tables import actions, battle, deal_out, do, heroes, legal, refused, table
 
@@ -49,10 +49,10 @@ def test_ruling_23_the_overlord_sees_the_draw_and_lays_what_each_slot_lacks() ->
     assert state.movers == ("overlord",)
     assert state.view("overlord").hand == ("fire-1", "fire-2", "fire-3", "fire-4", "fire-5")
     assert state.view("p1").hand == (None,) * 5
-    assert "slot-1" in refused(state, "lay slot-2 fire-1")
+    assert "slot 1" in refused(state, "lay slot-2 fire-1")
     assert "exactly 1" in refused(state, "lay slot-1 fire-1 fire-2")
     do(state, "lay slot-1 fire-5", "lay slot-2 fire-1")
-    assert "water-9" in refused(state, "lay slot-3 fire-2 fire-3 water-9")
+    assert "water 9" in refused(state, "lay slot-3 fire-2 fire-3 water-9")
     do(state, "lay slot-3 fire-2 fire-3 fire-4")
     assert state.movers == ("p1",)
     seen = state.view("overlord").slots["slot-2"].monsters
@@ -132,20 +132,6 @@ def test_switch_regroup_all_slots() -> None:
     assert state.view("overlord").pile == ("nature-13", "fire-7")
 
 
-def test_ruling_25_what_a_wiped_party_slew_waits_for_the_next_who_clears() -> None:
-    state = fight(
-        "nature-13:0",
-        "nature-9:0,water-1:0/fire-9:0",
-        spoils="fire-1,fire-2/",
-        questing="nature-9/",
-        yet="nature-9",
-    )
-    do(state, "attack nature-9 nature-13", "pass", "strike nature-13 nature-9")
-    assert state.out == 0
-    assert state.corpses[0] == ("fire-1", "fire-2")
-    assert state.trophies[0] == ()
-
-
 def test_ruling_26_the_field_is_the_pile_and_as_many_as_the_slots_of_round_9() -> None:
     rng = random.Random(3)
     state = table(
@@ -194,12 +180,38 @@ def test_ruling_26_one_attack_a_party_then_as_many_strikes_as_parties_at_the_sta
     do(state, "attack nature-9 water-2", "attack fire-9 water-3")
     assert state.movers == ("overlord",)
     assert state.strikes == 2
-    do(state, "strike water-2 fire-9")
-    assert "already" in refused(state, "strike water-2 fire-9")
-    do(state, "strike water-4 fire-9")
+    do(state, "strike water-2 fire-9", "strike water-4 fire-9")
     assert state.movers == ("p1",)
     assert heroes(state, "p2") == {"fire-9": 3}  # 2 and 4
     assert "last battle" in refused(state, "retreat") or "attack" in refused(state, "retreat")
+
+
+def test_switch_strikers_any_lets_the_same_monster_strike_again() -> None:
+    state = last()
+    do(state, "attack nature-9 water-2", "attack fire-9 water-3", "strike water-4 fire-9")
+    assert legal(state, "strike water-4 nature-9")
+    assert GAME.position(state.position()) == state
+    assert " strikers-left=water-2,water-3,water-4 " in state.position()
+    do(state, "strike water-4 fire-9")
+    assert state.movers == ("p1",)
+    assert heroes(state, "p2") == {"fire-9": 1}  # 4 and 4
+    assert state.strikers == ()
+    # One monster is left, and still there are two strikes; with `once` there is one.
+    for strikers, strikes in (("any", 2), ("once", 1)):
+        state = last(monsters="///water-13:0", heroes="nature-1:0/fire-2:0", strikers=strikers)
+        do(state, "attack nature-1 water-13", "attack fire-2 water-13")
+        assert state.strikes == strikes
+
+
+def test_switch_strikers_once() -> None:
+    state = last(strikers="once")
+    do(state, "attack nature-9 water-2", "attack fire-9 water-3", "strike water-2 fire-9")
+    assert "already" in refused(state, "strike water-2 fire-9")
+    assert actions(state) == [
+        f"strike {monster} {hero}"
+        for monster in ("water-3", "water-4")
+        for hero in ("fire-9", "nature-9")
+    ]
 
 
 def test_switch_strikes_alive() -> None:

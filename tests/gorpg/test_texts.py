@@ -1,4 +1,4 @@
-"""What is said about the game: every text is there, can be said, and is said somewhere."""
+"""The texts of the game: every text exists, can be rendered, and is used somewhere."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ import pytest
 import futago
 from futago.game import BadInput, Choice
 from futago.gorpg import GAME, GorpgState
-from futago.gorpg.actions import KINDS, Attack
-from futago.gorpg.board import CONDEMN, DISMISS, LEADER, OVER, PHASES
+from futago.gorpg.rules.actions import Attack
+from futago.gorpg.rules.board import CONDEMN, DISMISS, LEADER, OVER, PHASES
+from futago.gorpg.rules.kinds import kinds_under
+from futago.gorpg.rules.versions import NEWEST
 from futago.texts import Name, Text, say
 
-from .tables import at_random, battle, by_thumb, do, playing, refused, table
+from .tables import FIRST, at_random, battle, by_thumb, do, playing, refused, table
 
 SOURCE = Path(futago.__file__).parent
 MESSAGE = re.compile(r"^(gorpg-[a-z0-9-]+) =", re.MULTILINE)
@@ -38,7 +40,7 @@ def texts_of(choice: Choice) -> Iterator[Text]:
 
 
 def said_in(state: GorpgState, rng: random.Random) -> Iterator[Text]:
-    """The events, and one way through the choices."""
+    """The events, and one path through the choices."""
     for seat in (*GAME.seats(state.setup.options), "spectator"):
         yield from (event.text for event in state.events(seat))
         yield from texts_of(state.choice(seat))
@@ -55,9 +57,10 @@ def said_in(state: GorpgState, rng: random.Random) -> Iterator[Text]:
 
 def states() -> Iterator[GorpgState]:
     """Many positions, and some that are rare."""
-    for seed in range(30):
-        for state, _, _ in playing(seed, by_thumb if seed % 3 else at_random):
-            yield state
+    for game in (GAME, FIRST):
+        for seed in range(30 if game is GAME else 12):
+            for state, _, _ in playing(seed, by_thumb if seed % 3 else at_random, game):
+                yield state
     six = ",".join(f"nature-{level}:0" for level in range(1, 7))
     state = table(players=1, phase="dismiss", heroes=six, locations="nature-1,fire-1", queue="p1")
     yield state
@@ -94,32 +97,33 @@ def test_every_text_can_be_said_and_none_is_unused() -> None:
                 assert say(text)
                 json.dumps(text.as_json())
                 said |= found
-    for path in (SOURCE / "gorpg").glob("*.py"):
+    for path in (SOURCE / "gorpg" / "rules").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 said.add(node.value)
     rare = {
         *(f"gorpg-option-{spec.name.replace('_', '-')}" for spec in GAME.option_specs),
         *(f"gorpg-now-{phase}" for phase in PHASES[:OVER]),
-        *(f"gorpg-notation-{kind}" for kind in KINDS),
+        *(f"gorpg-notation-{kind}" for kind in kinds_under(NEWEST)),
         *(f"gorpg-seat-p{number}" for number in range(1, 8)),
         *(f"gorpg-event-made-up-{source}" for source in ("copy", "removed")),
         "gorpg-event-end-survived",
         "gorpg-name",
     }
-    known = set(MESSAGE.findall((SOURCE / "locale/en/gorpg.ftl").read_text(encoding="utf-8")))
+    known = set(MESSAGE.findall((SOURCE / "gorpg/locale/en/game.ftl").read_text(encoding="utf-8")))
     assert known - said - rare == set()
     assert {id for id in said if id.startswith("gorpg-") and not id.endswith("-")} <= known
 
 
 def test_a_name_is_said_in_the_readers_language() -> None:
     name = Name("Frog", "Grenouille", "Rana")
-    text = Text("gorpg-card", name=name, card="water-1")
-    assert say(text) == "Frog (water-1)"
+    text = Text("gorpg-card", name=name, kind="water", level=1)
+    assert say(text) == "Frog (water 1)"
     assert str(name) == "Frog"
     assert text.as_json()["args"] == {
         "name": {"en": "Frog", "fr": "Grenouille", "it": "Rana"},
-        "card": "water-1",
+        "kind": "water",
+        "level": 1,
     }
 
 
@@ -127,7 +131,7 @@ def test_a_name_is_said_in_the_readers_language() -> None:
     ("text", "reason"),
     [
         ("", "Type a move"),
-        ("jump fire-1", '"jump" begins no move'),
+        ("jump fire-1", "“jump” begins no move"),
         ("quest slot-x fire-1", "not a slot"),
         ("attack fire-99 fire-1", "not a card"),
         ("attack fire-1", "Write: attack"),
@@ -169,8 +173,8 @@ def test_the_label_of_a_target_says_what_will_be_left() -> None:
     first = state.choice("p1", ["attack"])
     assert "attack 14 = level 9 + bonus 5" in str(first.options[0].label)
     labels = [str(o.label) for o in state.choice("p1", ["attack", "nature-9"]).options]
-    assert labels[0].endswith("life 19, 5 will be left")
-    assert labels[1].endswith("life 2, it falls")
+    assert labels[0].endswith("health 19, down to 5")
+    assert labels[1].endswith("health 2, falls")
 
 
 def test_the_label_of_a_payment_says_what_would_be_lost() -> None:
@@ -184,14 +188,14 @@ def test_the_label_of_a_payment_says_what_would_be_lost() -> None:
         queue="p1",
     )
     choice = state.choice("p1", ["buy", "fire-5", "pay"])
-    assert str(choice.prompt) == "The price is 5, paid so far 0: pay with what?"
+    assert str(choice.prompt) == "Price 5, paid so far 0: what do you pay with?"
     assert [str(option.label)[-10:] for option in choice.options] == ["4 too much"]
 
 
 def test_a_move_out_of_place_is_told_what_is_due() -> None:
     state = battle("water-3:0")
-    assert "heroes are to attack" in refused(state, "rest")
-    assert "no monster" in refused(state, "attack nature-9 fire-1")
+    assert "heroes have to attack" in refused(state, "rest")
+    assert "no such monster" in refused(state, "attack nature-9 fire-1")
     do(state, "attack nature-9 water-3")
 
 

@@ -1,4 +1,4 @@
-"""Taking back, and words that lead nowhere: what a person at the table may try."""
+"""Undo, and words that are not the beginning of a legal move."""
 
 from __future__ import annotations
 

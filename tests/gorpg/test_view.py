@@ -1,4 +1,4 @@
-"""What a seat is shown: numbers that hold where the hero is."""
+"""Views: stats that apply at the hero's location."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from futago.game import random_action
 
 
 def test_a_hero_at_home_has_no_bonus_of_any_location() -> None:
-    """Outside the last battle only who is on a quest counts its location."""
+    """Outside the last battle only questing heroes get the bonus of a location."""
     rng = random.Random(4)
     for mode in ("standard", "solo", "overlord"):
         state = gorpg.GAME.new(gorpg.GAME.options({"mode": mode}))

@@ -1,4 +1,4 @@
-"""C. Discovery: the screen goes away."""
+"""C. Discovery: the screen is removed."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_red_prints_move_nothing() -> None:
     assert seen(state).gong == 0
 
 
-def test_the_mallet_goes_on_from_where_it_was() -> None:
+def test_the_mallet_continues_from_where_it_was() -> None:
     assert seen(play(table(gong=4), WALK, "green sniff b1", "done")).gong == 5
 
 
@@ -136,7 +136,7 @@ def test_a_samurai_who_was_not_called_catches_too() -> None:
     assert seen(state).spirits == 1
 
 
-def test_a_samurai_on_her_way_but_not_on_the_target_catches_nothing() -> None:
+def test_a_samurai_on_her_path_but_not_on_the_target_catches_nothing() -> None:
     state = play(table(samurai="c2,e2,b5,e5"), WALK, "done")
     assert seen(state).spirits == 0
 
@@ -224,6 +224,20 @@ def test_the_steps_of_discovery_come_in_their_order(seat: str) -> None:
     state = table(samurai="c2,c3,b5,e5", gong=1)
     play(state, f"{WALK} trail a2", "green search", "done")
     assert kinds(state, seat) == ["reveal", "reveal-trail", "break", "gong", "caught"]
+    check_the_draws(state, seat)
+
+
+@pytest.mark.parametrize("edition", ["2019", "2021"])
+@pytest.mark.parametrize("seat", ["goryo", "samurai", "spectator"])
+def test_in_2019_and_2021_the_target_breaks_after_the_capture(edition: str, seat: str) -> None:
+    state = table(samurai="c2,c3,b5,e5", gong=1, edition=edition)
+    play(state, f"{WALK} trail a2", "green search", "done")
+    assert kinds(state, seat) == ["reveal", "reveal-trail", "gong", "caught", "break"]
+    check_the_draws(state, seat)
+
+
+def check_the_draws(state: GoryoState, seat: str) -> None:
+    """One token for the bag and one for the capture."""
     play(state, "draw seal urn")
     assert kinds(state, seat) == ["seal"]
     play(state, "draw seal mask")

@@ -153,7 +153,7 @@ def test_drawing_a_broken_type_exorcises_nobody() -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 2**32))
-def test_while_the_game_goes_on_the_bag_has_a_token_for_every_draw(seed: int) -> None:
+def test_during_the_game_the_bag_has_a_token_for_every_draw(seed: int) -> None:
     for state, seat, _ in random_game(seed):
         if seat == "chance":
             assert state.legal_actions("chance")
@@ -226,34 +226,34 @@ def test_under_honour_she_breaks_herself() -> None:
 
 @pytest.mark.parametrize("reason", ["resigned", "time"])
 @pytest.mark.parametrize(("seat", "winner"), [("goryo", "samurai"), ("samurai", "goryo")])
-def test_who_gives_up_or_runs_out_of_time_loses(seat: str, winner: str, reason: str) -> None:
+def test_a_seat_that_resigns_or_runs_out_of_time_loses(seat: str, winner: str, reason: str) -> None:
     state = begin()
     state.concede(seat, reason)
     assert ended(state) == (winner, reason)
 
 
 @pytest.mark.parametrize("turn", [(), (WALK,), (WALK, "green search")])
-def test_either_side_may_give_up_at_any_time(turn: tuple[str, ...]) -> None:
+def test_either_side_may_resign_at_any_time(turn: tuple[str, ...]) -> None:
     state = play(begin("c1"), *(t.replace(WALK, "plan c1 b1 b2 b3 > b4") for t in turn))
     state.concede("samurai", "resigned")
     assert ended(state) == ("goryo", "resigned")
 
 
-def test_a_game_given_up_before_the_first_draw_has_no_bound_type() -> None:
+def test_a_game_resigned_before_the_first_draw_has_no_bound_type() -> None:
     state = goryo.new()
     state.concede("goryo", "resigned")
     assert state.result()["bound"] is None
 
 
 @pytest.mark.parametrize(("seat", "reason"), [("goryo", "captured"), ("chance", "resigned")])
-def test_nobody_else_and_for_no_other_reason(seat: str, reason: str) -> None:
+def test_only_players_can_concede_and_only_for_known_reasons(seat: str, reason: str) -> None:
     state = begin()
     with pytest.raises(BadInput):
         state.concede(seat, reason)
     assert state.outcome is None
 
 
-def test_a_game_that_is_over_cannot_be_given_up() -> None:
+def test_a_finished_game_cannot_be_conceded() -> None:
     state = begin()
     state.concede("goryo", "resigned")
     with pytest.raises(IllegalAction):

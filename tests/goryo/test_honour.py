@@ -1,25 +1,12 @@
-"""Enforcement by honour: mistakes go through, and Discovery makes her pay."""
+"""Enforcement by honour: mistakes are possible and are paid for in Discovery."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from futago.goryo import GoryoState
-
-from .helpers import begin, kinds, legal, plans, play, refusal, seen, table
+from .helpers import begin, honour, kinds, legal, mistakes, plans, play, refusal, seen, table
 
 WALK = "plan b2 b1 c1 c2 > c3"
-
-
-def honour(broken: str = "b2", **words: Any) -> GoryoState:
-    return table(broken, enforcement="honour", **words)
-
-
-def mistakes(state: GoryoState) -> list[str]:
-    """The rules she has broken, in order."""
-    return [rule for _, rule in seen(state).mistakes]
 
 
 def test_a_round_without_mistakes_costs_nothing() -> None:
@@ -40,9 +27,11 @@ CUBES = {
     "target on a cube": ("plan b2 b1 c1 c2 > c1", ["twice"]),
     "two spaces used twice": ("plan b2 b3 b2 b3 > c3", ["twice", "twice"]),
     "too few cubes": ("plan b2 b1 c1 > c2", ["cubes"]),
-    "one cube": ("plan b2 > b1", ["cubes"]),
-    "too many cubes": ("plan b2 b1 c1 c2 c3 > b3", ["cubes"]),
-    "Sprint with four cubes": ("plan b2 b1 c1 c2 > c3 sprint", ["cubes"]),
+    "two cubes too few": ("plan b2 b1 > c1", ["cubes", "cubes"]),
+    "one cube": ("plan b2 > b1", ["cubes", "cubes", "cubes"]),
+    "one cube more than the Sprint": ("plan b2 b1 c1 c2 c3 b3 > b4", ["cubes"]),
+    "two cubes more than the Sprint": ("plan b2 b1 c1 c2 c3 b3 b4 > b5", ["cubes", "cubes"]),
+    "four cubes, and she says Sprint": ("plan b2 b1 c1 c2 > c3 sprint", []),
     "trail on a cube": (f"{WALK} trail c1", ["power"]),
     "trail on her start": (f"{WALK} trail b2", ["power"]),
     "trail on the target": (f"{WALK} trail c3", ["power"]),
@@ -57,6 +46,8 @@ def test_mistakes_with_cubes_are_counted_one_each(plan: str, rules: list[str]) -
     assert mistakes(state) == rules
     assert seen(state).spirits == len(rules)
 
+
+# ---------------------------------------------------------------- targets and powers
 
 TARGETS = {
     "broken": {"broken": "c3,b2"},
@@ -272,7 +263,7 @@ def test_a_broken_target_breaks_nothing_new_and_she_stands_there() -> None:
     assert seen(state).start == "c3"
 
 
-def test_play_goes_on_from_the_target_of_a_wrong_plan() -> None:
+def test_play_continues_from_the_target_of_a_wrong_plan() -> None:
     state = play(honour(), "plan b2 b1 c1 c2 > e3", "done", "draw seal urn")
     assert seen(state).start == "e3"
     assert mistakes(play(state, "plan e3 e2 d2 d1 > e1", "done")) == ["step"]
@@ -289,9 +280,13 @@ def test_powers_that_are_not_in_the_variant_cannot_be_used(plan: str, variant: s
     assert refusal(honour(variant=variant), plan) == "goryo-refused-no-power"
 
 
-def test_there_are_no_more_cubes_than_five() -> None:
-    state = honour()
-    assert refusal(state, "plan b2 b1 c1 c2 c3 b3 > b4 sprint") == "goryo-refused-cubes"
+@pytest.mark.parametrize("variant", [None, "genjutsu"])
+def test_there_are_no_more_cubes_than_capture_her(variant: str | None) -> None:
+    """Three more than with the Sprint."""
+    eight = "plan b2 b1 c1 c2 c3 b3 b4 a4 > a5"
+    assert seen(play(honour(variant=variant), eight, "done")).reason == "captured"
+    nine = eight.replace(">", "a5 >")
+    assert refusal(honour(variant=variant), nine) == "goryo-refused-most-cubes"
 
 
 def test_the_samurai_keep_their_rules() -> None:

@@ -1,4 +1,4 @@
-"""What the Samurai imagines behind the screen."""
+"""Random boards that the Samurai cannot distinguish from the true one."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Any
 import pytest
 
 from futago.goryo import GoryoState
-from futago.goryo.actions import Plan
-from futago.goryo.board import ACT, ANSWER
-from futago.goryo.hidden import possible_boards, possible_bound_types
-from futago.goryo.plans import HonourPlans
+from futago.goryo.rules.actions import Plan
+from futago.goryo.rules.board import ACT, ANSWER
+from futago.goryo.rules.hidden import possible_boards, possible_bound_types
+from futago.goryo.rules.plans import HonourPlans
 
 from .helpers import begin, corridors, play, random_game, table
 
 VARIANTS = [None, "genjutsu", "cursed-object"]
 FAR = "e5"
 MOST = 120
-"""So many plans can be drawn again and again."""
+"""At most this many plans are sampled exhaustively."""
 
 Secret = tuple[int, int, str]
 
 
 def secret(board: Any) -> Secret:
-    """All that is hidden: the bound type, the bag, the plan."""
+    """The hidden information: the bound type, the bag, the plan."""
     return board.bound, board.bag, str(board.plan)
 
 
@@ -36,7 +36,7 @@ def drawn(state: GoryoState, count: int, seat: str = "samurai") -> Counter[Secre
 
 
 def assert_all_and_evenly(state: GoryoState) -> None:
-    """All that could be comes out, nothing else, and nothing much more often than another."""
+    """Samples are exactly the possible boards, with about equal frequencies."""
     possible = {secret(board) for board in possible_boards(state)}
     each = 60
     found = drawn(state, each * len(possible))
@@ -46,7 +46,7 @@ def assert_all_and_evenly(state: GoryoState) -> None:
 
 
 def narrowed(seed: int, **options: Any) -> list[GoryoState]:
-    """States of a game played at random in which so much is known that few plans are left."""
+    """States of a random game in which few plans are left."""
     found = list[GoryoState]()
     for state, seat, _ in random_game(seed, **options):
         if seat == "samurai" and state.asked.bit_count() >= 3:
@@ -72,8 +72,8 @@ def test_every_plan_that_fits_comes_out_evenly_and_no_other(
     assert checked == 3
 
 
-def test_a_lie_that_must_have_been_told_is_imagined() -> None:
-    """No walk of five steps from b2 touches this space: it is her False Trail."""
+def test_a_lie_that_she_must_have_told_is_imagined() -> None:
+    """No walk of five steps from b2 reaches this space: it must be her False Trail."""
     state = table("b2", phase="act", prints=f"{FAR}+", bound=None)
     floor = state.setup.floor
     walks = floor.walks(state.start, (), sprint=True)

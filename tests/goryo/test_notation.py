@@ -1,4 +1,4 @@
-"""The notation that people type, and the same moves as records have them."""
+"""The notation that people type, and the same moves in records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from futago.game import BadInput
 from futago.goryo import GAME
-from futago.goryo.actions import (
+from futago.goryo.rules.actions import (
     Answer,
     Break,
     Curse,
@@ -65,7 +65,7 @@ def test_an_action_is_written_and_read_in_its_notation(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ACTIONS)
-def test_an_action_is_written_and_read_as_records_have_it(text: str) -> None:
+def test_an_action_is_written_and_read_as_in_records(text: str) -> None:
     data = json.loads(json.dumps(ACTIONS[text].as_json()))
     assert GAME.action_from_json(data) == ACTIONS[text]
 
@@ -102,7 +102,7 @@ def test_every_move_of_a_game_reads_back(seed: int, honour: bool) -> None:
 
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 2**32))
-def test_no_two_legal_actions_are_written_alike(seed: int) -> None:
+def test_legal_actions_have_distinct_notations(seed: int) -> None:
     for state, seat, _ in random_game(seed):
         if len(state.legal_actions(seat)) < 500:
             written = [str(action) for action in state.legal_actions(seat)]
@@ -120,7 +120,7 @@ def test_no_two_legal_actions_are_written_alike(seed: int) -> None:
         "plan c2 c3 b3 b2>a2",
     ],
 )
-def test_capitals_and_blanks_do_not_matter(typed: str) -> None:
+def test_case_and_whitespace_do_not_matter(typed: str) -> None:
     assert GAME.parse(typed, OPTIONS) == Plan(PATH, "a2")
 
 
@@ -179,7 +179,7 @@ def test_what_is_not_understood_is_refused_with_its_reason(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["answer maybe", "answer", "break", "curse a3", "done now", "draw"]
 )
-def test_who_began_a_move_rightly_is_told_how_to_go_on(text: str) -> None:
+def test_an_incomplete_move_is_answered_with_its_form(text: str) -> None:
     with pytest.raises(BadInput) as refused:
         GAME.parse(text, OPTIONS)
     assert refused.value.text.id == "goryo-notation-form"

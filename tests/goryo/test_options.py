@@ -1,4 +1,4 @@
-"""The options: what each edition has by default, and what cannot be chosen."""
+"""The options: the defaults of each edition, and what is refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from futago import goryo
 from futago.game import BadInput
 from futago.goryo import GAME
-from futago.goryo.options import Gong
+from futago.goryo.rules.options import Gong
+from futago.texts import say
 
 from .helpers import begin, play, seen
 
@@ -59,7 +60,7 @@ def test_the_answer_on_the_trail_is_chosen_in_2024_only(edition: str, chosen: bo
     ("edition", "words"),
     [("2019", "clue marker"), ("2021", "clue marker"), ("2024", "paw print")],
 )
-def test_the_words_of_the_edition(edition: str, words: str) -> None:
+def test_the_terms_of_the_edition(edition: str, words: str) -> None:
     state = play(begin(edition=edition), "plan b2 b1 c1 c2 > c3", "red search")
     assert words in str(state.events("samurai")[0].text)
 
@@ -95,7 +96,7 @@ def test_the_specification_names_defaults_first() -> None:
         ({"samurai_rooms": "se,sw,ne,nw"}, {"samurai_rooms": ["se", "sw", "ne", "nw"]}),
     ],
 )
-def test_typed_text_counts_as_the_value_it_spells(
+def test_typed_text_is_converted_to_the_value_it_spells(
     typed: dict[str, Any], meant: dict[str, Any]
 ) -> None:
     assert GAME.options(typed) == GAME.options(meant)
@@ -107,7 +108,7 @@ def test_options_read_back_from_a_record_are_the_same(seed: int) -> None:
     assert GAME.options(GAME.options_as_json(options)) == options
 
 
-def test_varied_options_keep_to_what_the_editions_know() -> None:
+def test_varied_options_are_those_of_the_editions() -> None:
     drawn = [GAME.options(GAME.vary(random.Random(seed))) for seed in range(300)]
     assert all(o.actions_per_samurai == 2 for o in drawn if o.edition == "2019")
     assert {o.variant for o in drawn} == {None, "cursed-object", "genjutsu"}
@@ -155,6 +156,7 @@ BAD: list[tuple[str, Any]] = [
     ("samurai", ["green", "search", "red", "blue"]),
     ("samurai", ["green", "", "red", "blue"]),
     ("samurai", ["green", 5, "red", "blue"]),
+    ("samurai", ["green", "a" * 21, "red", "blue"]),
     ("samurai", None),
     ("samurai_rooms", ["nw", "nw", "sw", "se"]),
     ("samurai_rooms", ["nw", "ne", "sw"]),
@@ -187,20 +189,30 @@ def test_a_bad_value_is_refused_with_a_sentence_naming_the_option(name: str, val
     assert f"The option {name} cannot be" in str(refused.value)
 
 
+def test_the_name_of_a_samurai_has_twenty_letters_at_most() -> None:
+    longest = "a" * 20
+    assert longest in GAME.options({"samurai": ["green", longest, "red", "blue"]}).samurai
+    with pytest.raises(BadInput) as refused:
+        GAME.options({"samurai": ["green", longest + "a", "red", "blue"]})
+    assert "at most 20 letters" in say(refused.value.text, "en")
+    assert "20 lettres au plus" in say(refused.value.text, "fr")
+    assert "20 lettere al massimo" in say(refused.value.text, "it")
+
+
 @pytest.mark.parametrize("name", ["colour", "Edition", "actions", ""])
-def test_an_unknown_option_is_refused_with_those_there_are(name: str) -> None:
+def test_an_unknown_option_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(BadInput, match="actions_per_samurai") as refused:
         GAME.options({name: 1})
     assert refused.value.text.id == "option-unknown"
-    assert f'"{name}"' in str(refused.value)
+    assert f"“{name}”" in str(refused.value)
 
 
-def test_nobody_is_told_to_use_the_value_that_was_refused() -> None:
-    assert 'cannot be "2024": use 2024' not in complaint(edition=2024)
+def test_a_refused_value_is_not_suggested() -> None:
+    assert "cannot be “2024”: use 2024" not in complaint(edition=2024)
 
 
 def complaint(**options: Any) -> str:
-    """What is said about these options; nothing if they will do."""
+    """The error message for these options; empty if they are valid."""
     try:
         GAME.options(options)
     except BadInput as refused:

@@ -1,4 +1,4 @@
-"""Palaces: three come with the game, others are files; a faulty one is told where."""
+"""Palaces: three bundled ones and custom files; faults are reported with their location."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from futago import goryo
 from futago.game import BadInput
 from futago.goryo import GAME
-from futago.goryo.palace import Floor, load_palace, shipped_palaces
+from futago.goryo.rules.palace import Floor, load_palace, shipped_palaces
 
 from .helpers import begin, corridors, legal, palace_data, palace_text, play, seen
 
@@ -24,7 +24,7 @@ def neighbours(name: str, space: str) -> set[str]:
     return {floor.ids[near] for near in floor.neighbours[floor.index[space]]}
 
 
-# ---------------------------------------------------------------- the palaces of the game
+# ---------------------------------------------------------------- the bundled palaces
 
 
 def test_three_palaces_come_with_the_game_the_default_first() -> None:
@@ -99,7 +99,7 @@ def test_edo_has_helmet_and_urn_side_by_side_in_the_green_samurais_room() -> Non
     assert "urn" in {objects[near] for near in neighbours("edo", centre)}
 
 
-# ---------------------------------------------------------------- who is next to whom
+# ---------------------------------------------------------------- adjacency
 
 
 def test_spaces_along_a_side_in_one_room_are_adjacent() -> None:
@@ -127,10 +127,10 @@ def test_a_bridge_may_join_spaces_that_are_far_apart() -> None:
     play(state, "plan b2 b1 e6 e5 > d5")
 
 
-# ---------------------------------------------------------------- other palaces
+# ---------------------------------------------------------------- custom palaces
 
 
-def test_a_palace_of_ones_own_is_named_by_its_file(tmp_path: Path) -> None:
+def test_a_custom_palace_is_given_by_its_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(palace_text("lake").replace('"lake"', '"mine"'), "utf-8")
     for given in (file, str(file)):
@@ -140,7 +140,7 @@ def test_a_palace_of_ones_own_is_named_by_its_file(tmp_path: Path) -> None:
 
 
 @SHIPPED
-def test_a_palace_can_be_given_as_records_have_it(name: str) -> None:
+def test_a_palace_can_be_given_as_in_records(name: str) -> None:
     data = json.loads(json.dumps(GAME.options_as_json(GAME.options({"palace": name}))["palace"]))
     assert set(data) == {"name", "spaces", "centres", "bridges"}
     assert data == palace_data(name)
@@ -175,8 +175,11 @@ def test_the_order_of_the_spaces_in_a_file_does_not_change_the_game(name: str) -
 
 # ---------------------------------------------------------------- faults
 
-# The fault, what is changed in the file, and the line that is then to be named: the first one
-# with this text in it.
+NORTH_WEST = ["b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+SOUTH_EAST = ["d4", "e4", "f4", "d5", "e5", "f5", "d6", "e6"]
+EVERYWHERE = ", ".join(f'["{one}", "{other}"]' for one in NORTH_WEST for other in SOUTH_EAST)
+
+# The fault, the change to the file that causes it, and a text whose first line is to be reported.
 FAULTS = {
     "palace-bad-title": ('name = "edo"', 'name = "my palace"', "name ="),
     "palace-bad-name": (
@@ -214,6 +217,7 @@ FAULTS = {
     "palace-bridge-in-room": ('["c2", "d2"]', '["c2", "c3"]', "bridges ="),
     "palace-bridge-twice": ('["c2", "d2"]', '["c2", "d2"], ["d2", "c2"]', "bridges ="),
     "palace-not-connected": ('["e3", "e4"], ["c5", "d5"]', "", '"d4"'),
+    "palace-too-many-ways": ("bridges = [", f"bridges = [{EVERYWHERE}, ", "bridges ="),
 }
 
 
@@ -239,7 +243,9 @@ def test_each_fault_has_its_own_sentence(tmp_path: Path, fault: str) -> None:
 
 
 def test_there_is_an_example_of_every_fault() -> None:
-    catalogue = resources.files("futago").joinpath("locale", "en", "goryo.ftl").read_text("utf-8")
+    catalogue = (
+        resources.files("futago.goryo").joinpath("locale", "en", "game.ftl").read_text("utf-8")
+    )
     known = set(re.findall(r"^(palace-[\w-]+) =", catalogue, re.MULTILINE))
     elsewhere = {"palace-line", "palace-malformed", "palace-not-toml", "palace-no-file"}
     assert known - elsewhere == set(FAULTS)
@@ -263,7 +269,7 @@ def test_a_fault_is_named_with_its_file_and_line(tmp_path: Path, fault: str) -> 
         ('name = "edo"', 'name = "edo"\nauthor = "me"', "author"),
     ],
 )
-def test_a_malformed_file_is_told_which_entry_is_at_fault(
+def test_a_malformed_file_is_refused_with_the_faulty_entry(
     tmp_path: Path, before: str, after: str, named: str
 ) -> None:
     refused = fault_of(tmp_path, palace_text("edo").replace(before, after, 1))
@@ -271,18 +277,23 @@ def test_a_malformed_file_is_told_which_entry_is_at_fault(
     assert named in str(refused)
 
 
-def test_a_file_that_is_not_toml_is_told_the_line(tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml_is_refused_with_the_line(tmp_path: Path) -> None:
     refused = fault_of(tmp_path, 'name = "mine"\nspaces = [\n  { id = }\n]\n')
     assert refused.text.id == "palace-not-toml"
     assert "line 3" in str(refused)
 
 
-def test_a_file_that_is_not_there_is_named_with_the_palaces_there_are() -> None:
-    with pytest.raises(BadInput, match=r"no palace \"nowhere.toml\".*edo, courtyard, lake"):
+def test_a_file_with_a_number_beyond_all_numbers_is_refused(tmp_path: Path) -> None:
+    text = palace_text("edo").replace("row = 0", f"row = {'9' * 5000}", 1)
+    assert fault_of(tmp_path, text).text.id == "palace-not-toml"
+
+
+def test_a_missing_file_is_refused_with_the_known_palaces() -> None:
+    with pytest.raises(BadInput, match=r"no palace “nowhere.toml”.*edo, courtyard, lake"):
         goryo.new(palace="nowhere.toml")
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "picture.toml"
     file.write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(BadInput, match=r"picture\.toml"):
@@ -300,7 +311,7 @@ def test_a_name_that_cannot_be_a_file_is_refused(name: str) -> None:
         goryo.new(palace=name)
 
 
-def test_a_faulty_palace_in_a_record_is_named_by_its_place() -> None:
+def test_a_fault_in_the_palace_of_a_record_is_located() -> None:
     data = palace_data("edo")
     data["bridges"][0] = ["c2", "z9"]
     with pytest.raises(BadInput, match=r"options\.palace.*z9"):
@@ -308,6 +319,6 @@ def test_a_faulty_palace_in_a_record_is_named_by_its_place() -> None:
 
 
 @pytest.mark.parametrize("word", ["plan", "search", "sniff", "done", "sprint", "yes"])
-def test_a_word_of_the_notation_is_no_name_of_a_space(word: str) -> None:
+def test_a_word_of_the_notation_cannot_name_a_space(word: str) -> None:
     with pytest.raises(BadInput, match=word):
         goryo.new(palace=json.loads(json.dumps(palace_data("edo")).replace('"b1"', f'"{word}"')))

@@ -1,4 +1,4 @@
-"""A palace by its name: the ones that come with the game, and no file of anybody's computer."""
+"""Palaces by name: the bundled ones, but never a local file for remote clients."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from futago.game import BadInput
 from futago.goryo import GAME
 
 
-def test_options_from_elsewhere_never_name_a_file(tmp_path: Path) -> None:
+def test_remote_options_never_name_a_file(tmp_path: Path) -> None:
     secret = tmp_path / "secret.toml"
     secret.write_text("password = 'tiger'")
     with pytest.raises(BadInput) as refused:
@@ -19,7 +19,7 @@ def test_options_from_elsewhere_never_name_a_file(tmp_path: Path) -> None:
     assert "TOML" not in str(refused.value)
 
 
-def test_somebody_at_the_computer_may_name_a_file(tmp_path: Path) -> None:
+def test_local_users_may_name_a_file(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as refused:
         GAME.options(GAME.typed_options({"palace": str(tmp_path / "none.toml")}))
     assert "none.toml" in str(refused.value)

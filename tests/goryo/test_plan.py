@@ -1,4 +1,4 @@
-"""A. The Goryō's turn: how she lays her cubes."""
+"""A. The Goryō's turn: how she places her cubes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def adjacent(one: str, other: str) -> bool:
 
 @settings(max_examples=15, deadline=None)
 @given(start=st.sampled_from(sorted(SPACES)), bound=st.sampled_from(sorted(set(OBJECTS.values()))))
-def test_every_plan_she_is_offered_keeps_the_placement_rules(start: str, bound: str) -> None:
+def test_every_legal_plan_follows_the_placement_rules(start: str, bound: str) -> None:
     if bound == OBJECTS[start]:
         return
     for plan in plans(begin(start, bound)):
@@ -64,7 +64,7 @@ def test_the_target_is_not_a_space_she_crossed() -> None:
 
 
 @pytest.mark.parametrize("few", ["plan b2 b1 c1 > c2", "plan b2 > b1", "plan b2 b1 > c1"])
-def test_all_her_cubes_must_be_laid(few: str) -> None:
+def test_all_her_cubes_must_be_placed(few: str) -> None:
     assert refusal(begin("b2"), few) == "goryo-refused-cubes"
 
 
@@ -135,7 +135,7 @@ def test_the_samurai_learn_only_that_she_has_planned() -> None:
 
 
 def two_orders() -> tuple[GoryoState, GoryoState]:
-    """The same cubes and target, laid in two orders, found out in Discovery."""
+    """The same cubes and target, placed in two orders, after Discovery."""
     words = {"variant": "cursed-object", "cursed": "b3,c5", "bound": "urn"}
     one = play(table("d1,b5", **words), "plan b5 b4 b3 c5 > c4", "red sniff b4", "done")
     other = play(table("d1,b5", **words), "plan b5 c5 b3 b4 > c4", "red sniff b4", "done")

@@ -22,7 +22,7 @@ ENFORCEMENTS = st.sampled_from(["strict", "honour"])
 
 
 def some_states(seed: int, enforcement: str) -> Iterator[GoryoState]:
-    """Some ten states of a game played at random, the last among them."""
+    """About ten states of a random game, including the last."""
     rng = random.Random(seed)
     last = None
     for state, _, _ in random_game(seed, enforcement=enforcement):
@@ -33,7 +33,7 @@ def some_states(seed: int, enforcement: str) -> Iterator[GoryoState]:
     yield last
 
 
-# ---------------------------------------------------------------- there and back
+# ---------------------------------------------------------------- round trips
 
 
 @settings(max_examples=30, deadline=None)
@@ -47,7 +47,7 @@ def test_a_position_reads_back_as_what_it_was(seed: int, enforcement: str) -> No
 
 @settings(max_examples=20, deadline=None)
 @given(seed=SEEDS)
-def test_play_goes_on_from_a_position_as_it_would_have(seed: int) -> None:
+def test_play_continues_from_a_position_as_it_would_have(seed: int) -> None:
     for state in some_states(seed, "strict"):
         again = goryo.position(state.position())
         assert again.movers == state.movers
@@ -86,17 +86,17 @@ def test_the_goryos_text_holds_everything(seed: int) -> None:
         assert state.position("goryo") == state.position()
 
 
-def test_the_text_of_a_table() -> None:
+def test_the_text_of_a_position() -> None:
     state = play(begin("c1"), "plan c1 b1 b2 b3 > b4", "green sniff b1", "red a5")
     assert state.position("samurai") == (
-        "edition=2024 palace=edo phase=act round=1 first=lantern start=c1 samurai=b2,e2,a5,e5"
-        " began=b2,e2,b5,e5 broken=c1 left=sprint,trail cubes=4 used=green:sniff,red:move"
-        " acting=red prints=b1+"
+        "rules=0.2.0 edition=2024 palace=edo phase=act round=1 first=lantern start=c1"
+        " samurai=b2,e2,a5,e5 began=b2,e2,b5,e5 broken=c1 left=sprint,trail cubes=4"
+        " used=green:sniff,red:move acting=red prints=b1+"
     )
     assert state.position() == f"{state.position('samurai')} bound=fan plan=c1.b1.b2.b3.>.b4"
 
 
-def test_words_come_in_any_order() -> None:
+def test_fields_come_in_any_order() -> None:
     state = play(begin(), WALK, "green sniff b1")
     words = state.position().split()
     random.Random(1).shuffle(words)
@@ -123,12 +123,12 @@ def test_options_are_part_of_a_position(options: dict[str, Any]) -> None:
     assert goryo.position(state.position()).setup.options == state.setup.options
 
 
-def test_a_palace_of_ones_own_is_given_beside_the_text() -> None:
+def test_a_custom_palace_is_given_with_the_text() -> None:
     state = begin("a1", palace=corridors())
     assert goryo.position(state.position(), corridors()) == state
 
 
-def test_a_palace_whose_name_has_a_blank_can_be_in_a_position_or_is_refused() -> None:
+def test_a_palace_whose_name_has_a_space_is_readable_in_a_position_or_refused() -> None:
     data = {**palace_data("edo"), "name": "the printed board"}
     try:
         state = goryo.new(palace=data)
@@ -138,13 +138,13 @@ def test_a_palace_whose_name_has_a_blank_can_be_in_a_position_or_is_refused() ->
 
 
 @pytest.mark.parametrize("moves", [[], ["draw bound fan"], ["draw bound fan", "draw first urn"]])
-def test_a_game_given_up_during_the_set_up_reads_back(moves: list[str]) -> None:
+def test_a_game_resigned_during_the_set_up_reads_back(moves: list[str]) -> None:
     state = play(goryo.new(), *moves)
     state.concede("goryo", "resigned")
     assert goryo.position(state.position()) == state
 
 
-def test_a_position_of_the_samurai_is_completed_with_something_he_could_not_tell() -> None:
+def test_a_position_of_the_samurai_is_completed_consistently() -> None:
     state = play(begin("c1", bound="vase"), "plan c1 b1 b2 b3 > b4", "green sniff b1")
     again = goryo.position(state.position("samurai"))
     assert legal(again) == legal(state)
@@ -152,7 +152,7 @@ def test_a_position_of_the_samurai_is_completed_with_something_he_could_not_tell
     assert len(seen(again).broken) == 2
 
 
-def test_an_illusion_on_the_table_is_part_of_the_plan_it_is_completed_with() -> None:
+def test_a_position_with_an_illusion_is_completed_with_it_in_the_plan() -> None:
     state = play(begin(variant="genjutsu"), f"{WALK} illusion red", "green sniff b1")
     plan = goryo.position(state.position("samurai")).view("goryo").plan
     assert plan is not None
@@ -196,14 +196,14 @@ BAD = {
     "question=z9": "position-bad",
     "mistakes=1:laugh": "position-bad",
     "bound=teapot": "position-bad",
-    "phase=plan": "position-incomplete",
-    "phase=plan first=urn": "position-incomplete",
-    "phase=over first=urn start=b1": "position-incomplete",
+    "phase=plan": "goryo-position-incomplete",
+    "phase=plan first=urn": "goryo-position-incomplete",
+    "phase=over first=urn start=b1": "goryo-position-incomplete",
     "edition=1999": "option-bad-value",
     "actions=5": "option-bad-value",
     "gong-arc=x": "option-bad-value",
     "palace=nowhere": "option-bad-value",
-    "phase=act first=urn start=b1 broken=b1 prints=a2+,f2+,a5+,d4+": "position-impossible",
+    "phase=act first=urn start=b1 broken=b1 prints=a2+,f2+,a5+,d4+": "goryo-position-impossible",
 }
 
 
@@ -303,7 +303,7 @@ def test_any_text_is_either_a_position_or_refused(text: str) -> None:
 # ---------------------------------------------------------------- where the round began
 
 
-def test_a_table_remembers_where_the_samurai_stood_when_the_round_began() -> None:
+def test_a_position_stores_where_the_samurai_stood_when_the_round_began() -> None:
     state = play(begin("c1"), "plan c1 b1 b2 b3 > b4", "red a5", "red sniff a4", "green b1")
     assert seen(state).began == {"green": "b2", "purple": "e2", "red": "b5", "blue": "e5"}
     assert seen(goryo.position(state.position("samurai"))).began == seen(state).began
@@ -315,8 +315,8 @@ def test_a_table_remembers_where_the_samurai_stood_when_the_round_began() -> Non
     assert seen(state).samurai["red"] == "a5"
 
 
-def test_without_a_word_the_round_began_where_the_samurai_stand() -> None:
-    """As in positions that were written before it was remembered."""
+def test_by_default_the_round_began_where_the_samurai_stand() -> None:
+    """As in positions written before the field existed."""
     state = play(begin("c1"), "plan c1 b1 b2 b3 > b4", "red a5")
     words = [word for word in state.position().split() if not word.startswith("began=")]
     old = goryo.position(" ".join(words))

@@ -18,7 +18,7 @@ def test_sprint_is_one_more_move_cube() -> None:
     assert seen(state).start == "b3"
 
 
-def test_the_sprint_cube_keeps_the_placement_rules() -> None:
+def test_the_sprint_cube_follows_the_placement_rules() -> None:
     assert refusal(begin(), "plan b2 b1 c1 c2 d2 > d4 sprint") == "goryo-refused-not-adjacent"
     assert refusal(begin(), "plan b2 b1 c1 c2 b2 > b3 sprint") == "goryo-refused-twice"
 
@@ -31,7 +31,7 @@ def test_five_cubes_need_the_sprint() -> None:
     assert refusal(begin(), FIVE.removesuffix(" sprint")) == "goryo-refused-say-sprint"
 
 
-def test_the_sprint_cube_is_part_of_her_way() -> None:
+def test_the_sprint_cube_is_part_of_her_path() -> None:
     state = play(begin(), FIVE, "green c2", "green sniff c3")
     assert seen(state).prints == {"c3": True}
 
@@ -62,7 +62,7 @@ def test_the_trail_goes_on_any_space_without_one_of_her_cubes() -> None:
 
 
 @pytest.mark.parametrize("space", ["b2", "c1", "c3"])
-def test_the_trail_goes_on_neither_start_nor_way_nor_target(space: str) -> None:
+def test_the_trail_goes_on_neither_start_nor_path_nor_target(space: str) -> None:
     assert refusal(begin(), f"{WALK} trail {space}") == "goryo-refused-trail-on-cube"
 
 

@@ -1,4 +1,4 @@
-"""Every reason for refusing a move is given to a move that deserves it, and nothing changes."""
+"""Every reason for refusing a move has an example, and a refused move changes nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from futago import goryo
 from futago.game import Action
 from futago.goryo import GoryoState
-from futago.goryo.actions import Break, Curse, Draw, Move, Plan, Search, Sniff
+from futago.goryo.rules.actions import Break, Curse, Draw, Move, Plan, Search, Sniff
 
 from .helpers import begin, play, refusal, table
 
@@ -32,7 +32,7 @@ def planning(**words: Any) -> Table:
 
 
 def asked() -> GoryoState:
-    """A question about b1, which she crosses, waits for its answer."""
+    """A pending question about b1, which is on her path."""
     state = play(begin(), WALK)
     state.apply("samurai", Sniff("green", "b1"))
     return state
@@ -73,7 +73,16 @@ REFUSALS: list[tuple[str, Table, str | Action]] = [
     ("goryo-refused-cubes", planning(), f"{WALK} sprint"),
     ("goryo-refused-cubes", planning(left="trail"), FIVE),
     ("goryo-refused-cubes", planning(), "plan b2 b1 c1 c2 c3 b3 > b4 sprint"),
-    ("goryo-refused-cubes", planning(enforcement="honour"), "plan b2 b1 c1 c2 c3 b3 > b4 sprint"),
+    (
+        "goryo-refused-most-cubes",
+        planning(enforcement="honour", rules="0.1.0"),
+        "plan b2 b1 c1 c2 c3 b3 > b4 sprint",
+    ),
+    (
+        "goryo-refused-most-cubes",
+        planning(enforcement="honour"),
+        "plan b2 b1 c1 c2 c3 b3 b4 a4 a5 > b5",
+    ),
     ("goryo-refused-say-sprint", planning(), FIVE),
     ("goryo-refused-not-adjacent", planning(), "plan b2 c1 c2 c3 > b3"),
     ("goryo-refused-not-adjacent", planning(), "plan b2 b1 c1 c2 > d1"),
@@ -179,7 +188,7 @@ def test_when_the_game_is_over_every_move_is_refused(seat: str) -> None:
 
 
 def test_there_is_an_example_of_every_reason() -> None:
-    catalogue = resources.files("futago").joinpath("locale", "en", "goryo.ftl")
+    catalogue = resources.files("futago.goryo").joinpath("locale", "en", "game.ftl")
     reasons = re.findall(r"^(goryo-refused-[\w-]+) =", catalogue.read_text("utf-8"), re.MULTILINE)
     assert {reason for reason, _, _ in REFUSALS} | {"goryo-refused-blinded"} == set(reasons)
 

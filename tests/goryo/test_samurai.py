@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from futago.goryo import GoryoState
-from futago.goryo.actions import Search
+from futago.goryo.rules.actions import Search
 
 from .helpers import begin, legal, play, refusal, seen, table
 
 
 def acting(start: str = "d5", **options: Any) -> GoryoState:
-    """The Samurai's turn; she walks in the south, from d5 over c5 to a4, unless said."""
+    """The Samurai's turn; by default her path is in the south, from d5 over c5 to a4."""
     paths = {"d5": "plan d5 c5 c4 b4 > a4", "b2": "plan b2 b1 c1 c2 > c3"}
     return play(begin(start, **options), paths[start])
 
@@ -139,7 +139,7 @@ def test_yes_where_a_cube_lies_and_no_elsewhere() -> None:
     assert seen(state).prints == {"b5": False, "c5": True}
 
 
-def test_the_target_is_part_of_her_way() -> None:
+def test_the_target_is_part_of_her_path() -> None:
     state = play(acting(), "red b4", "red sniff a4", "red search")
     assert seen(state).prints == {"a4": True, "b4": True}
 

@@ -1,4 +1,4 @@
-"""Smaller games than the printed one keep the same rules, with other numbers."""
+"""Scaled-down games have the same rules with other numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from futago import goryo
 from futago.game import random_action
 from futago.goryo import GoryoState
-from futago.goryo.scale import PRINTED, Scale
+from futago.goryo.rules.scale import PRINTED, Scale
 
 from .helpers import legal, plans, play, refusal, seen
 from .small import SMALL, small_game, small_palace, small_position
@@ -76,7 +76,7 @@ def test_the_last_spirit_is_the_scale_s() -> None:
 @pytest.mark.parametrize("variant", [None, "genjutsu"])
 @pytest.mark.parametrize("enforcement", ["strict", "honour"])
 def test_small_games_are_played_to_the_end(variant: str | None, enforcement: str) -> None:
-    """Also with four types, and the positions on the way can be read back."""
+    """Even with four types; all positions can be read back."""
     reasons = Counter[str]()
     for seed in range(30):
         rng = random.Random(seed)

@@ -175,7 +175,7 @@ def test_the_shadow_lies_on_one_of_her_move_cubes() -> None:
 
 
 @pytest.mark.parametrize("space", ["c3", "b3", "f5"])
-def test_never_on_the_target_nor_off_her_way(space: str) -> None:
+def test_never_on_the_target_nor_off_her_path(space: str) -> None:
     state = begin(variant="genjutsu")
     assert refusal(state, f"{WALK} shadow {space}") == "goryo-refused-shadow-off-cube"
 

@@ -1,4 +1,4 @@
-"""Tables: the same in the terminal and as Markdown, shares with their intervals."""
+"""Tables: the same in the terminal and as Markdown, proportions with their intervals."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_sheet_in_the_terminal_has_every_cell() -> None:
         assert word in text
 
 
-def test_a_share_is_told_with_its_interval() -> None:
+def test_a_proportion_has_its_interval() -> None:
     assert interval(50, 100) == "50.0% (40.4% - 59.6%)"
     assert interval(0, 10) == "0.0% (0.0% - 27.8%)"
     assert interval(0, 0) == "-"

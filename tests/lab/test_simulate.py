@@ -1,4 +1,4 @@
-"""Many games: what a run names decides them all."""
+"""Many games: a run determines all of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_a_game_follows_from_the_run_and_its_number_alone() -> None:
     assert play_one(run, 3)["moves"] != play_one(run, 4)["moves"]
 
 
-def test_given_options_stand_above_drawn_ones() -> None:
+def test_given_options_override_random_ones() -> None:
     run = Run("goryo", "ab", options={"edition": "2019", "palace": "lake"}, vary=True)
     drawn = [run.options_of(number) for number in range(30)]
     assert {options["edition"] for options in drawn} == {"2019"}
@@ -29,8 +29,10 @@ def test_bots_by_seat_and_for_all_others() -> None:
 
 @pytest.mark.parametrize("games", [1, 25, 60])
 def test_every_game_is_written_in_order_and_summed_up(games: int) -> None:
-    run, lines = Run("goryo", "ab"), list[str]()
-    *_, summary = simulate(run, games, 1, lines.append)
+    run = Run("goryo", "ab")
+    shards = list(simulate(run, games, 1))
+    lines = [line for _, written in shards for line in written]
+    summary, _ = shards[-1]
     assert lines == [dump(play_one(run, number)) + "\n" for number in range(games)]
     assert (summary.games, summary.wins.total(), summary.reasons.total()) == (games, games, games)
 

@@ -1,4 +1,4 @@
-"""Results kept as they come: in order, whole, and gone on with."""
+"""Stored results: in order, complete, and resumed after an interruption."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from futago.game import BadInput
-from futago.lab.workers import Workers, write_whole
+from futago.lab.files import write_atomically
+from futago.lab.workers import Workers
 
 HEADER = {"what": "squares"}
 
@@ -20,7 +21,7 @@ def square(number: int) -> int:
 
 
 def first_slowly(number: int) -> list[int | str]:
-    """The first task takes longest; each says in how many threads it may compute."""
+    """The first task takes longest; each returns how many threads it may use."""
     if number == 0:
         sum(range(5_000_000))
     return [number, os.environ["OPENBLAS_NUM_THREADS"]]
@@ -37,20 +38,20 @@ def test_results_come_in_the_order_of_the_tasks_from_processes_of_one_thread() -
 def test_what_the_file_has_is_not_done_again(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "results.jsonl"
     with Workers(0) as workers:
-        first = workers.keep(file, HEADER, square, range(5))
+        first = workers.map_to_file(file, HEADER, square, range(5))
         assert [next(first) for _ in range(3)] == [0, 1, 4]
         first.close()
         assert file.read_text().splitlines() == ['{"what":"squares"}', "0", "1", "4"]
         file.write_text(file.read_text().replace("4", "44"))
-        assert list(workers.keep(file, HEADER, square, range(5))) == [0, 1, 44, 9, 16]
-        assert list(workers.keep(file, HEADER, square, range(2))) == [0, 1]
+        assert list(workers.map_to_file(file, HEADER, square, range(5))) == [0, 1, 44, 9, 16]
+        assert list(workers.map_to_file(file, HEADER, square, range(2))) == [0, 1]
 
 
-def test_a_line_that_was_being_written_is_done_again(tmp_path: Path) -> None:
+def test_an_incomplete_line_is_computed_again(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     file.write_text('{"what":"squares"}\n0\n1\n[4')
     with Workers(0) as workers:
-        assert list(workers.keep(file, HEADER, square, range(4))) == [0, 1, 4, 9]
+        assert list(workers.map_to_file(file, HEADER, square, range(4))) == [0, 1, 4, 9]
     assert file.read_text() == '{"what":"squares"}\n0\n1\n4\n9\n'
 
 
@@ -59,16 +60,16 @@ def test_a_file_of_something_else_is_refused_and_stays(tmp_path: Path, text: str
     file = tmp_path / "results.jsonl"
     file.write_text(text)
     with Workers(0) as workers, pytest.raises(BadInput, match="another run"):
-        list(workers.keep(file, HEADER, square, range(4)))
+        list(workers.map_to_file(file, HEADER, square, range(4)))
     assert file.read_text() == text
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
     with Workers(0) as workers, pytest.raises(BadInput, match="cannot be written"):
-        list(workers.keep(tmp_path / "taken" / "file", HEADER, square, range(4)))
+        list(workers.map_to_file(tmp_path / "taken" / "file", HEADER, square, range(4)))
     with pytest.raises(BadInput, match="cannot be written"):
-        write_whole(tmp_path / "taken" / "file", "")
+        write_atomically(tmp_path / "taken" / "file", "")
 
 
 KILLED = """
@@ -78,18 +79,18 @@ from tests.lab.test_workers import HEADER, square
 
 if __name__ == "__main__":
     with Workers(2) as workers:
-        for result in workers.keep(pathlib.Path(sys.argv[1]), HEADER, square, range(50)):
+        for result in workers.map_to_file(pathlib.Path(sys.argv[1]), HEADER, square, range(50)):
             if result == 49:
                 os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
-def test_a_run_that_was_killed_goes_on_and_leaves_no_process(tmp_path: Path) -> None:
+def test_a_killed_run_resumes_and_leaves_no_process(tmp_path: Path) -> None:
     file, script = tmp_path / "results.jsonl", tmp_path / "killed.py"
     script.write_text(KILLED)
     root = Path(__file__).parents[2]
     paths = os.pathsep.join([str(root), *filter(None, sys.path)])
-    # The workers hold the pipe too: it ends only when all of them are gone.
+    # The workers inherit the pipe, so it ends only when all of them are gone.
     done = subprocess.run(
         [sys.executable, script, file],
         env={**os.environ, "PYTHONPATH": paths},
@@ -100,4 +101,6 @@ def test_a_run_that_was_killed_goes_on_and_leaves_no_process(tmp_path: Path) -> 
     assert done.returncode < 0
     assert len(file.read_text().splitlines()) == 9
     with Workers(0) as workers:
-        assert list(workers.keep(file, HEADER, square, range(50))) == [n * n for n in range(50)]
+        assert list(workers.map_to_file(file, HEADER, square, range(50))) == [
+            n * n for n in range(50)
+        ]

@@ -1,4 +1,4 @@
-"""Every lesson can be played through, on the games' own rules, in every language."""
+"""Every lesson can be played to the end with the real rules, in every language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STEPS = pytest.mark.parametrize(
 
 
 def before(lesson: Lesson, number: int) -> list[str]:
-    """The moves of the hints up to a step, from where its position was laid out."""
+    """The moves of the hints up to a step, since its position was set up."""
     return [step.moves[0] for step in lesson.steps[first_of(lesson, number) : number]]
 
 
@@ -48,7 +48,7 @@ def test_every_accepted_move_is_legal_and_all_replies_are_played(
 
 @STEPS
 def test_whatever_way_a_step_was_done_the_next_one_can_be_done(lesson: Lesson, number: int) -> None:
-    """Where a lesson goes on from the step before, each of its named moves leads on."""
+    """Where a lesson continues from the previous step, each of the accepted moves works."""
     if number + 1 == len(lesson.steps) or step_of(lesson, number + 1).position is not None:
         return
     for move in step_of(lesson, number).moves:
@@ -145,7 +145,7 @@ def test_an_illegal_move_gets_the_reason_of_the_rules(small: Lesson) -> None:
     assert look(small, 0, ["jump high"]).verdict == "illegal"
 
 
-def test_a_good_move_goes_on_with_its_answer(small: Lesson) -> None:
+def test_a_good_move_is_followed_by_its_reply(small: Lesson) -> None:
     done = look(small, 1, ["blue e4", "blue search"])
     assert done.verdict == "good"
     assert [event.kind for event in done.events] == ["search", "answer-yes"]

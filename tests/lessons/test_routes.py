@@ -8,14 +8,14 @@ import httpx
 import pytest
 
 from futago.lessons import lessons, look
-from tests.browser.house import served
+from tests.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with (
-        served(tmp_path_factory.mktemp("data")) as address,
-        httpx.Client(base_url=f"{address}/api", timeout=60, trust_env=False) as client,
+        ServerProcess(tmp_path_factory.mktemp("data")) as server,
+        httpx.Client(base_url=f"{server.address}/api", timeout=60, trust_env=False) as client,
     ):
         yield client
 

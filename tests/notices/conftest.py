@@ -1,4 +1,4 @@
-"""Certificates for the tests of TLS."""
+"""TLS certificates for the tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real servers on 127.0.0.1 for the tests: HTTP that answers as told, certificates, mail."""
+"""Real servers on 127.0.0.1 for the tests: configurable HTTP, certificates, mail."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Received:
 
 @dataclass
 class HookServer:
-    """An HTTP server that notes requests and gives its answers in turn, the last one for ever."""
+    """An HTTP server that records requests and answers with each status in turn, then the last."""
 
     statuses: list[int]
     location: str = ""
@@ -79,7 +79,7 @@ def hook_server(
 
     class Server(ThreadingHTTPServer):
         def handle_error(self, request: object, client_address: object) -> None:
-            """A client that hangs up, as ours does on a bad certificate, is no news."""
+            """Ignore clients that hang up, as ours does on a bad certificate."""
 
     server = Server(("127.0.0.1", 0), _handler(hook))
     if context is not None:
@@ -98,7 +98,7 @@ def hook_server(
 
 @contextmanager
 def raw_server(talk: Callable[[socket.socket], None]) -> Iterator[int]:
-    """A server that says to its one visitor whatever `talk` does; its port."""
+    """A server that handles one connection with `talk`; its port."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
 
         def serve() -> None:
@@ -135,7 +135,7 @@ class Delivered:
 
 
 class MailBox:
-    """Takes mails, refuses recipients as told."""
+    """Accepts mails, and refuses certain recipients."""
 
     def __init__(self) -> None:
         self.mails = list[Delivered]()

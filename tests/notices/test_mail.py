@@ -1,4 +1,4 @@
-"""Mails, written and handed to a real mail server."""
+"""Mails, sent to a real mail server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,14 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from futago.game import BadInput
-from futago.notices import Mail, MailSettings, Undelivered, check_address, mail_settings, send_mail
+from futago.notices import (
+    DeliveryFailed,
+    Mail,
+    MailSettings,
+    check_address,
+    mail_settings,
+    send_mail,
+)
 from futago.notices.mail import written
 
 from .servers import MailBox, mail_server
@@ -36,7 +43,7 @@ def read(content: bytes) -> EmailMessage:
 
 
 def text(message: EmailMessage) -> str:
-    """What the mail says, its lines ended as ours are."""
+    """The text of a mail, with normal line ends."""
     return str(message.get_content()).replace("\r\n", "\n")
 
 
@@ -122,7 +129,7 @@ def test_a_line_with_one_dot_does_not_end_the_mail() -> None:
 @pytest.mark.parametrize(
     "link", ["", "x", "https://x/>\r\nBcc: y", "https://x/ y", "https://x/é", "https://x/<y>"]
 )
-def test_a_link_that_breaks_the_header_is_a_loud_bug(link: str) -> None:
+def test_a_link_that_breaks_the_header_raises(link: str) -> None:
     with pytest.raises(ValueError, match="List-Unsubscribe"):
         written(Mail(MAIL.to, "Turn", "Text", link), SENDER)
 
@@ -137,7 +144,7 @@ def test_a_link_that_breaks_the_header_is_a_loud_bug(link: str) -> None:
         ("z" * 64 + "@example.org", "z" * 64 + "@example.org"),
     ],
 )
-def test_addresses_are_known_in_one_form(address: str, known_as: str) -> None:
+def test_addresses_are_normalised(address: str, known_as: str) -> None:
     assert check_address(address) == known_as
     assert read(written(Mail(address, "Turn", "Text", STOP), SENDER))["To"] == known_as
 
@@ -174,7 +181,7 @@ def test_addresses_are_known_in_one_form(address: str, known_as: str) -> None:
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(BadInput, match="e-mail address"):
         check_address(address)
-    with pytest.raises(Undelivered, match="address not allowed"):
+    with pytest.raises(DeliveryFailed, match="address not allowed"):
         send_mail(Mail(address, "Turn", "Text", STOP), settings(1))
 
 
@@ -246,8 +253,8 @@ def test_tls_from_the_start(server_context: ssl.SSLContext, client_context: ssl.
     assert [mail.encrypted for mail in box.mails] == [True]
 
 
-def failure(box: MailBox, form: str, starttls: ssl.SSLContext | None = None) -> Undelivered:
-    with mail_server(box, starttls) as port, pytest.raises(Undelivered) as caught:
+def failure(box: MailBox, form: str, starttls: ssl.SSLContext | None = None) -> DeliveryFailed:
+    with mail_server(box, starttls) as port, pytest.raises(DeliveryFailed) as caught:
         send_mail(MAIL, settings(port, form))
     assert box.mails == []
     return caught.value
@@ -258,48 +265,48 @@ def test_a_mail_server_that_nobody_vouches_for_gets_neither_password_nor_mail(
 ) -> None:
     box = MailBox()
     caught = failure(box, "smtp://me:p%40ss%2Fword@127.0.0.1:{}", server_context)
-    assert (caught.reason, caught.theirs) == ("mail server: certificate not valid", False)
+    assert (caught.reason, caught.recipient_fault) == ("mail server: certificate not valid", False)
     assert box.logins == []
 
 
 def test_a_mail_server_without_starttls_gets_nothing() -> None:
     caught = failure(MailBox(), "smtp://127.0.0.1:{}?tls=starttls")
-    assert (caught.again, caught.theirs) == (False, False)
+    assert (caught.retry, caught.recipient_fault) == (False, False)
 
 
 def test_a_wrong_password_is_not_the_recipients_fault(
     server_context: ssl.SSLContext, client_context: ssl.SSLContext
 ) -> None:
-    with mail_server(MailBox(), server_context) as port, pytest.raises(Undelivered) as caught:
+    with mail_server(MailBox(), server_context) as port, pytest.raises(DeliveryFailed) as caught:
         send_mail(MAIL, settings(port, "smtp://me:no@127.0.0.1:{}"), context=client_context)
-    assert (caught.value.again, caught.value.theirs) == (False, False)
+    assert (caught.value.retry, caught.value.recipient_fault) == (False, False)
     assert caught.value.reason == "mail server: 535"
 
 
 @pytest.mark.parametrize(
-    ("answer", "again", "theirs"),
+    ("answer", "retry", "recipient_fault"),
     [
         ("550 5.1.1 no such mailbox", False, True),
         ("550 5.7.1 we do not relay", False, False),
         ("451 4.7.1 come back later", True, False),
     ],
 )
-def test_a_refused_recipient_is_told_from_our_own_trouble(
-    answer: str, again: bool, theirs: bool
+def test_a_refused_recipient_is_distinguished_from_server_errors(
+    answer: str, retry: bool, recipient_fault: bool
 ) -> None:
     box = MailBox()
     box.refuse = answer
     caught = failure(box, "smtp://127.0.0.1:{}?tls=none")
     assert caught.reason == f"recipient refused: {answer[:3]}"
-    assert (caught.again, caught.theirs) == (again, theirs)
+    assert (caught.retry, caught.recipient_fault) == (retry, recipient_fault)
 
 
-def test_a_mail_server_that_is_away_is_worth_another_try() -> None:
+def test_an_unreachable_mail_server_is_retried() -> None:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-    with pytest.raises(Undelivered, match="not reachable") as caught:
+    with pytest.raises(DeliveryFailed, match="not reachable") as caught:
         send_mail(MAIL, settings(port))
-    assert (caught.value.again, caught.value.theirs) == (True, False)
+    assert (caught.value.retry, caught.value.recipient_fault) == (True, False)
 
 
 def test_what_is_sent_does_not_show_in_a_repr() -> None:

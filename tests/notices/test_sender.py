@@ -1,4 +1,4 @@
-"""Notices in the background: queue, tries, limits, the end."""
+"""Sending notices in the background: queue, retries, limits, closing."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from collections.abc import Callable
 
 import pytest
 
-from futago.notices import Call, Mail, Notice, Notices, Outlet, mail_settings
+from futago.notices import Mail, Notice, NoticeSender, Transport, WebhookCall, mail_settings
 
 from .servers import HookServer, MailBox, hook_server, mail_server, raw_server
 
 
 def notice(hook: HookServer, key: str = "hook 1") -> Notice:
-    return Notice(key, Call(hook.url, {"kind": "turn"}, b"secret"))
+    return Notice(key, WebhookCall(hook.url, {"kind": "turn"}, b"secret"))
 
 
 def mail(to: str) -> Notice:
@@ -29,7 +29,7 @@ async def arrivals(hook: HookServer, count: int) -> None:
 
 
 class Pauses:
-    """A sleep that notes how long it should be and takes no time."""
+    """A sleep that records its duration and returns at once."""
 
     def __init__(self) -> None:
         self.taken = list[float]()
@@ -42,31 +42,31 @@ class LongPause:
     """A sleep that never ends by itself."""
 
     def __init__(self) -> None:
-        self.begun = asyncio.Event()
+        self.started = asyncio.Event()
 
     async def __call__(self, seconds: float) -> None:
-        self.begun.set()
+        self.started.set()
         await asyncio.Event().wait()
 
 
 class Failures:
-    """Notes what failed for good."""
+    """Records what failed for good."""
 
     def __init__(self) -> None:
-        self.told = list[tuple[str, str]]()
+        self.reported = list[tuple[str, str]]()
         self.happened = asyncio.Event()
 
     def __call__(self, notice: Notice, reason: str) -> None:
-        self.told.append((notice.key, reason))
+        self.reported.append((notice.key, reason))
         self.happened.set()
 
 
 def test_webhooks_and_mails_are_sent() -> None:
     box = MailBox()
 
-    async def main(hook: HookServer, port: int) -> Notices:
+    async def main(hook: HookServer, port: int) -> NoticeSender:
         settings = mail_settings(f"smtp://127.0.0.1:{port}?tls=none", "futago@games.example")
-        notices = Notices(Outlet(settings, hook.inner))
+        notices = NoticeSender(Transport(settings, hook.inner))
         notices.start()
         assert notices.post(notice(hook))
         assert notices.post(mail("zoe@players.example"))
@@ -82,10 +82,10 @@ def test_webhooks_and_mails_are_sent() -> None:
 
 
 def test_a_notice_is_tried_three_times_with_growing_pauses() -> None:
-    pauses = Pauses()
+    retry_delays = Pauses()
 
-    async def main(hook: HookServer) -> Notices:
-        notices = Notices(Outlet(inner=hook.inner), sleep=pauses)
+    async def main(hook: HookServer) -> NoticeSender:
+        notices = NoticeSender(Transport(inner=hook.inner), sleep=retry_delays)
         notices.start()
         notices.post(notice(hook))
         await arrivals(hook, 3)
@@ -95,15 +95,17 @@ def test_a_notice_is_tried_three_times_with_growing_pauses() -> None:
     with hook_server(503, 500, 204) as hook:
         notices = asyncio.run(main(hook))
     assert (notices.sent, notices.failed, notices.dropped) == (1, 0, 0)
-    assert len(pauses.taken) == 2
-    assert pauses.taken[0] < pauses.taken[1]
+    assert len(retry_delays.taken) == 2
+    assert retry_delays.taken[0] < retry_delays.taken[1]
 
 
 @pytest.mark.parametrize(("status", "tries"), [(503, 3), (404, 1), (302, 1)])
 def test_what_failed_for_good_is_reported_once(status: int, tries: int) -> None:
-    async def main(hook: HookServer) -> tuple[Notices, Failures]:
+    async def main(hook: HookServer) -> tuple[NoticeSender, Failures]:
         failures = Failures()
-        notices = Notices(Outlet(inner=hook.inner), sleep=Pauses(), failed_for_good=failures)
+        notices = NoticeSender(
+            Transport(inner=hook.inner), sleep=Pauses(), on_permanent_failure=failures
+        )
         notices.start()
         notices.post(notice(hook, "hook 7"))
         await asyncio.wait_for(failures.happened.wait(), 30)
@@ -112,20 +114,22 @@ def test_what_failed_for_good_is_reported_once(status: int, tries: int) -> None:
 
     with hook_server(status) as hook:
         notices, failures = asyncio.run(main(hook))
-    assert [key for key, _ in failures.told] == ["hook 7"]
+    assert [key for key, _ in failures.reported] == ["hook 7"]
     assert len(hook.received) == tries
     assert (notices.sent, notices.failed, notices.dropped) == (0, 1, 0)
 
 
-def test_trouble_of_our_own_mail_server_switches_nobody_off() -> None:
+def test_errors_of_our_own_mail_server_disable_no_recipient() -> None:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
 
-    async def main(hook: HookServer) -> tuple[Notices, Failures]:
+    async def main(hook: HookServer) -> tuple[NoticeSender, Failures]:
         failures = Failures()
         settings = mail_settings(f"smtp://127.0.0.1:{port}?tls=none", "futago@games.example")
-        outlet = Outlet(settings, hook.inner)
-        notices = Notices(outlet, workers=1, pauses=(), sleep=Pauses(), failed_for_good=failures)
+        transport = Transport(settings, hook.inner)
+        notices = NoticeSender(
+            transport, workers=1, retry_delays=(), sleep=Pauses(), on_permanent_failure=failures
+        )
         notices.start()
         notices.post(mail("zoe@players.example"))
         notices.post(notice(hook))
@@ -135,17 +139,17 @@ def test_trouble_of_our_own_mail_server_switches_nobody_off() -> None:
 
     with hook_server() as hook:
         notices, failures = asyncio.run(main(hook))
-    assert failures.told == []
+    assert failures.reported == []
     assert (notices.sent, notices.failed) == (1, 1)
 
 
-def test_a_destination_that_waits_for_another_try_holds_nobody_up() -> None:
-    async def main(dead: HookServer, hook: HookServer) -> Notices:
+def test_a_destination_that_waits_for_a_retry_blocks_nobody() -> None:
+    async def main(dead: HookServer, hook: HookServer) -> NoticeSender:
         pause = LongPause()
-        notices = Notices(Outlet(inner=dead.inner | hook.inner), workers=1, sleep=pause)
+        notices = NoticeSender(Transport(inner=dead.inner | hook.inner), workers=1, sleep=pause)
         notices.start()
         notices.post(notice(dead))
-        await asyncio.wait_for(pause.begun.wait(), 30)
+        await asyncio.wait_for(pause.started.wait(), 30)
         notices.post(notice(hook))
         await arrivals(hook, 1)
         await notices.close()
@@ -157,8 +161,8 @@ def test_a_destination_that_waits_for_another_try_holds_nobody_up() -> None:
 
 
 def test_a_full_queue_takes_no_more() -> None:
-    async def main(hook: HookServer) -> Notices:
-        notices = Notices(Outlet(inner=hook.inner), room=2)
+    async def main(hook: HookServer) -> NoticeSender:
+        notices = NoticeSender(Transport(inner=hook.inner), capacity=2)
         assert [notices.post(notice(hook)) for _ in range(3)] == [True, True, False]
         assert notices.dropped == 1
         await notices.close()
@@ -170,12 +174,12 @@ def test_a_full_queue_takes_no_more() -> None:
     assert hook.received == []
 
 
-def test_a_destination_gets_so_many_an_hour() -> None:
+def test_notices_per_destination_and_hour_are_limited() -> None:
     now = 0.0
 
     async def main() -> None:
         nonlocal now
-        notices = Notices(Outlet(), hourly=2, clock=lambda: now)
+        notices = NoticeSender(Transport(), hourly=2, clock=lambda: now)
         assert [notices.post(mail("zoe@players.example")) for _ in range(3)] == [True, True, False]
         assert not notices.post(mail("ZOE@players.example"))
         assert notices.post(mail("max@players.example"))
@@ -189,11 +193,11 @@ def test_a_destination_gets_so_many_an_hour() -> None:
     asyncio.run(main())
 
 
-def test_what_is_dropped_for_want_of_room_does_not_count_for_the_hour() -> None:
+def test_notices_dropped_from_a_full_queue_do_not_count() -> None:
     async def main() -> None:
-        notices = Notices(Outlet(), hourly=1, room=0, clock=lambda: 0.0)
+        notices = NoticeSender(Transport(), hourly=1, capacity=0, clock=lambda: 0.0)
         assert not notices.post(mail("zoe@players.example"))
-        notices._room = 1
+        notices._capacity = 1
         assert notices.post(mail("zoe@players.example"))
         await notices.close()
 
@@ -209,10 +213,12 @@ def test_closing_waits_for_what_is_being_sent() -> None:
         assert go.wait(30)
         visitor.sendall(b"HTTP/1.1 204 \r\n\r\n")
 
-    async def main(port: int) -> Notices:
-        notices = Notices(Outlet(inner=frozenset({f"127.0.0.1:{port}"}), seconds=30), workers=1)
+    async def main(port: int) -> NoticeSender:
+        notices = NoticeSender(
+            Transport(inner=frozenset({f"127.0.0.1:{port}"}), seconds=30), workers=1
+        )
         notices.start()
-        call = Call(f"http://127.0.0.1:{port}/", {}, b"")
+        call = WebhookCall(f"http://127.0.0.1:{port}/", {}, b"")
         notices.post(Notice("under way", call))
         assert await asyncio.to_thread(arrived.wait, 30)
         notices.post(Notice("waiting", call))
@@ -229,13 +235,13 @@ def test_closing_waits_for_what_is_being_sent() -> None:
     assert (notices.sent, notices.failed, notices.dropped) == (1, 0, 2)
 
 
-def test_closing_does_not_wait_for_another_try() -> None:
-    async def main(hook: HookServer) -> Notices:
+def test_closing_does_not_wait_for_a_retry() -> None:
+    async def main(hook: HookServer) -> NoticeSender:
         pause = LongPause()
-        notices = Notices(Outlet(inner=hook.inner), sleep=pause)
+        notices = NoticeSender(Transport(inner=hook.inner), sleep=pause)
         notices.start()
         notices.post(notice(hook))
-        await asyncio.wait_for(pause.begun.wait(), 30)
+        await asyncio.wait_for(pause.started.wait(), 30)
         await asyncio.wait_for(notices.close(), 30)
         await notices.close()
         return notices
@@ -249,15 +255,17 @@ def _loud(notice: Notice, reason: str) -> None:
     raise RuntimeError("the database is away")
 
 
-@pytest.mark.parametrize("told", [None, _loud])
+@pytest.mark.parametrize("reported", [None, _loud])
 def test_a_bug_in_one_notice_does_not_stop_the_others(
-    told: Callable[[Notice, str], None] | None,
+    reported: Callable[[Notice, str], None] | None,
 ) -> None:
-    async def main(hook: HookServer) -> Notices:
-        notices = Notices(Outlet(inner=hook.inner), workers=1, failed_for_good=told)
+    async def main(hook: HookServer) -> NoticeSender:
+        notices = NoticeSender(
+            Transport(inner=hook.inner), workers=1, on_permanent_failure=reported
+        )
         notices.start()
-        notices.post(Notice("not JSON", Call(hook.url, {"x": object()}, b"")))
-        notices.post(Notice("refused", Call("http://127.0.0.1:1/", {}, b"")))
+        notices.post(Notice("not JSON", WebhookCall(hook.url, {"x": object()}, b"")))
+        notices.post(Notice("refused", WebhookCall("http://127.0.0.1:1/", {}, b"")))
         notices.post(notice(hook))
         await arrivals(hook, 1)
         await notices.close()
@@ -273,12 +281,12 @@ def test_no_address_is_ever_logged(caplog: pytest.LogCaptureFixture) -> None:
 
     async def main(hook: HookServer) -> None:
         asyncio.get_running_loop().set_debug(True)
-        notices = Notices(Outlet(inner=hook.inner), workers=1, sleep=Pauses())
+        notices = NoticeSender(Transport(inner=hook.inner), workers=1, sleep=Pauses())
         notices.start()
-        notices.post(Notice("a", Call(f"{hook.url}&private", {"x": object()}, b"private")))
-        notices.post(Notice("b", Call("https://private.example:1/private", {}, b"private")))
+        notices.post(Notice("a", WebhookCall(f"{hook.url}&private", {"x": object()}, b"private")))
+        notices.post(Notice("b", WebhookCall("https://private.example:1/private", {}, b"private")))
         notices.post(mail("private@players.example"))
-        notices.post(Notice("c", Call(f"{hook.url}&private", {}, b"private")))
+        notices.post(Notice("c", WebhookCall(f"{hook.url}&private", {}, b"private")))
         await arrivals(hook, 1)
         await notices.close()
         assert notices.failed == 4

@@ -1,4 +1,4 @@
-"""A webhook against real servers."""
+"""Webhook calls to real servers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 import futago
-from futago.notices import Call, Undelivered, post
+from futago.notices import DeliveryFailed, WebhookCall, post
 
 from .servers import HOST, hook_server, raw_server
 
@@ -21,16 +21,16 @@ PAYLOAD = {"kind": "turn", "table": "Chez Zoé"}
 SECRET = b"of this webhook"
 
 
-def call(url: str) -> Call:
-    return Call(url, PAYLOAD, SECRET)
+def call(url: str) -> WebhookCall:
+    return WebhookCall(url, PAYLOAD, SECRET)
 
 
 def here(host: str, port: int) -> Iterable[str]:
     return ["127.0.0.1"]
 
 
-def failure(url: str, inner: Iterable[str] = (), seconds: float = 10.0) -> Undelivered:
-    with pytest.raises(Undelivered) as caught:
+def failure(url: str, inner: Iterable[str] = (), seconds: float = 10.0) -> DeliveryFailed:
+    with pytest.raises(DeliveryFailed) as caught:
         post(call(url), inner=frozenset(inner), resolve=here, seconds=seconds)
     return caught.value
 
@@ -56,20 +56,20 @@ def test_every_2xx_is_success(status: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "again"),
+    ("status", "retry"),
     [(400, False), (404, False), (410, False), (429, True), (408, True), (500, True), (503, True)],
 )
-def test_another_status_is_failure_and_says_whether_to_try_again(status: int, again: bool) -> None:
+def test_another_status_is_failure_and_says_whether_to_try_again(status: int, retry: bool) -> None:
     with hook_server(status) as hook:
         caught = failure(hook.url, hook.inner)
-    assert (caught.reason, caught.again) == (f"status {status}", again)
+    assert (caught.reason, caught.retry) == (f"status {status}", retry)
 
 
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
 def test_no_redirect_is_followed(status: int) -> None:
     with hook_server() as inside, hook_server(status, location=inside.url) as hook:
         caught = failure(hook.url, hook.inner | inside.inner)
-        assert (caught.reason, caught.again) == ("redirect not followed", False)
+        assert (caught.reason, caught.retry) == ("redirect not followed", False)
         assert inside.received == []
 
 
@@ -81,7 +81,7 @@ def test_an_inner_address_gets_no_request() -> None:
 
 
 def test_a_name_is_resolved_once_and_only_that_answer_is_used() -> None:
-    """The second answer would lead elsewhere: nobody asks for it."""
+    """A second lookup would lead elsewhere: there must be none."""
     answers: Iterator[list[str]] = iter([["127.0.0.1"], ["127.0.0.2"]])
     with hook_server() as hook:
         url = f"http://{HOST}:{hook.port}/"
@@ -98,7 +98,7 @@ def test_a_name_that_turns_inward_after_it_was_entered_is_refused() -> None:
         futago.notices.allowed_addresses(
             HOST, hook.port, frozenset(), resolve=lambda *_: next(answers)
         )
-        with pytest.raises(Undelivered, match="address not allowed"):
+        with pytest.raises(DeliveryFailed, match="address not allowed"):
             post(call(url), resolve=lambda *_: next(answers))
     assert hook.received == []
 
@@ -110,7 +110,7 @@ def test_the_next_address_is_tried_when_one_does_not_answer() -> None:
     assert len(hook.received) == 1
 
 
-def test_proxies_of_the_environment_are_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_proxies_of_the_environment_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     with hook_server() as proxy, hook_server() as hook:
         for name in ("http_proxy", "HTTP_PROXY", "https_proxy", "ALL_PROXY", "all_proxy"):
             monkeypatch.setenv(name, f"http://127.0.0.1:{proxy.port}")
@@ -118,33 +118,33 @@ def test_proxies_of_the_environment_are_not_asked(monkeypatch: pytest.MonkeyPatc
         assert (len(proxy.received), len(hook.received)) == (0, 1)
 
 
-def test_an_unknown_name_is_worth_another_try() -> None:
-    with pytest.raises(Undelivered, match="name unknown") as caught:
+def test_an_unknown_name_is_retried() -> None:
+    with pytest.raises(DeliveryFailed, match="name unknown") as caught:
         post(call("https://nowhere.example/"), resolve=lambda *_: [])
-    assert caught.value.again
+    assert caught.value.retry
 
 
-def test_nobody_listening_is_worth_another_try() -> None:
+def test_a_refused_connection_is_retried() -> None:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     caught = failure(f"http://127.0.0.1:{port}/", {f"127.0.0.1:{port}"})
-    assert (caught.reason, caught.again) == ("not reachable", True)
+    assert (caught.reason, caught.retry) == ("not reachable", True)
 
 
-def test_a_server_that_never_answers_is_left() -> None:
+def test_a_server_that_never_answers_times_out() -> None:
     left = threading.Event()
     with raw_server(lambda _: assert_soon(left)) as port:
         caught = failure(f"http://127.0.0.1:{port}/", {f"127.0.0.1:{port}"}, seconds=0.05)
         left.set()
-    assert (caught.reason, caught.again) == ("no answer in time", True)
+    assert (caught.reason, caught.retry) == ("no answer in time", True)
 
 
 def assert_soon(event: threading.Event) -> None:
     assert event.wait(30)
 
 
-def test_a_server_that_talks_for_ever_too_slowly_is_left() -> None:
-    """Each byte comes within the time; the whole does not."""
+def test_a_server_that_answers_too_slowly_times_out() -> None:
+    """Each byte arrives in time, but the whole response does not."""
     left = threading.Event()
 
     def drip(visitor: socket.socket) -> None:
@@ -158,8 +158,8 @@ def test_a_server_that_talks_for_ever_too_slowly_is_left() -> None:
     assert caught.reason == "no answer in time"
 
 
-def answered(answer: bytes, more: bytes = b"") -> Undelivered | None:
-    """How a call ends that gets these bytes for an answer, the second ones again and again."""
+def answered(answer: bytes, more: bytes = b"") -> DeliveryFailed | None:
+    """The result of a call with this response, followed by `more` repeatedly."""
 
     def talk(visitor: socket.socket) -> None:
         visitor.recv(65536)
@@ -171,7 +171,7 @@ def answered(answer: bytes, more: bytes = b"") -> Undelivered | None:
         url, inner = f"http://127.0.0.1:{port}/", frozenset({f"127.0.0.1:{port}"})
         try:
             post(call(url), inner=inner, resolve=here)
-        except Undelivered as caught:
+        except DeliveryFailed as caught:
             return caught
     return None
 
@@ -221,7 +221,7 @@ def test_a_certificate_of_another_host_is_refused(
     with hook_server(context=server_context) as hook:
         inner = frozenset({f"other.example:{hook.port}"})
         url = f"https://other.example:{hook.port}/"
-        with pytest.raises(Undelivered, match="certificate not valid"):
+        with pytest.raises(DeliveryFailed, match="certificate not valid"):
             post(call(url), inner=inner, resolve=here, context=client_context)
     assert hook.received == []
 
@@ -234,4 +234,4 @@ def test_a_certificate_that_nobody_vouches_for_is_refused(server_context: ssl.SS
 
 
 def test_what_is_sent_does_not_show_in_a_repr() -> None:
-    assert repr(call("https://example.org/private")) == "Call()"
+    assert repr(call("https://example.org/private")) == "WebhookCall()"

@@ -1,4 +1,4 @@
-"""Servers that several tests share: one whose time is moved by hand, and one that is a process."""
+"""Shared servers: one in a thread, whose clock the test controls, and one in a process."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from ..table.houses import Time
-from .running import Person, running
-from .scene import Scene, begin
-from .served import Running, served
+from ..server_process import ServerProcess
+from ..table.managers import Time
+from .http_player import HttpPlayer
+from .server_thread import server_in_thread
+from .two_player_table import TwoPlayerTable, create_two_player_table
 
 
 @pytest.fixture(scope="module")
@@ -19,38 +20,40 @@ def time() -> Time:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, time: Time) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("server"), time, metrics_token="short") as address:
+    with server_in_thread(
+        tmp_path_factory.mktemp("server"), time, metrics_token="short"
+    ) as address:
         yield address
 
 
 @pytest.fixture
-def ann(address: str) -> Person:
-    return Person(address)
+def ann(address: str) -> HttpPlayer:
+    return HttpPlayer(address)
 
 
 @pytest.fixture
-def ben(address: str) -> Person:
-    return Person(address)
+def ben(address: str) -> HttpPlayer:
+    return HttpPlayer(address)
 
 
 @pytest.fixture
-def zoe(address: str) -> Person:
-    """Nobody at any table."""
-    return Person(address)
+def zoe(address: str) -> HttpPlayer:
+    """Somebody without a seat."""
+    return HttpPlayer(address)
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server process that does not mind how much a test asks."""
-    with served(tmp_path_factory.mktemp("process")) as process:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server process without rate limits."""
+    with ServerProcess(tmp_path_factory.mktemp("process")) as process:
         yield process
 
 
 @pytest.fixture
-def scene(server: Running) -> Scene:
-    return begin(server)
+def goryo_table(server: ServerProcess) -> TwoPlayerTable:
+    return create_two_player_table(server)
 
 
 @pytest.fixture
-def private(server: Running) -> Scene:
-    return begin(server, public=False)
+def private_table(server: ServerProcess) -> TwoPlayerTable:
+    return create_two_player_table(server, public=False)

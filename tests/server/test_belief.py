@@ -1,21 +1,21 @@
-"""What a seat could believe, asked of a real server; and the winners in the list of tables."""
+"""Beliefs of a seat over HTTP, and the winners in the list of tables."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from ..browser.house import asking, finished, made, served
+from ..server_process import ServerProcess, http_client
+from .http_tables import create_table, finished_game
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Path(tmp_path_factory.mktemp("belief"))) as address:
-        yield address
+    with ServerProcess(tmp_path_factory.mktemp("belief")) as server:
+        yield server.address
 
 
 def _frames(client: httpx.Client, id: str, seat: str | None = None) -> list[dict[str, Any]]:
@@ -27,8 +27,8 @@ def _frames(client: httpx.Client, id: str, seat: str | None = None) -> list[dict
 
 
 def test_in_a_finished_game_the_truth_is_always_among_what_could_be_believed(address: str) -> None:
-    with asking(address) as client:
-        id = finished(client, "goryo", {"goryo": "greedy", "samurai": "greedy"})
+    with http_client(address) as client:
+        id = finished_game(client, "goryo", {"goryo": "greedy", "samurai": "greedy"})
         planned = 0
         for frame in _frames(client, id, "above"):
             answer = client.get(f"/api/tables/{id}/belief", params={"move": frame["move"]})
@@ -48,9 +48,9 @@ def test_in_a_finished_game_the_truth_is_always_among_what_could_be_believed(add
 
 
 def test_a_game_without_beliefs_says_so(address: str) -> None:
-    with asking(address) as client:
-        id, token = made(client, "gorpg", {}, {"mode": "solo", "players": 1})
-        with asking(address, token) as me:
+    with http_client(address) as client:
+        id, token = create_table(client, "gorpg", {}, {"mode": "solo", "players": 1})
+        with http_client(address, token) as me:
             assert me.get(f"/api/tables/{id}/belief").status_code == 409
 
 
@@ -62,21 +62,21 @@ def test_a_game_without_beliefs_says_so(address: str) -> None:
 def test_in_a_running_game_only_the_samurai_ask_and_only_where_help_is_allowed(
     address: str, seat: str, hints: bool, status: int
 ) -> None:
-    with asking(address) as client:
+    with http_client(address) as client:
         other = "samurai" if seat == "goryo" else "goryo"
         seats = {seat: {"who": "me"}, other: {"who": "bot", "bot": "random"}}
-        manners = {"name": "Ann", "public": True, "hints": hints, "seats": seats}
-        wish = {"game": "goryo", "manners": manners, "token": True}
-        answer = client.post("/api/tables", json=wish).json()
-        with asking(address, answer["token"]) as me:
+        settings = {"name": "Ann", "public": True, "hints": hints, "seats": seats}
+        body = {"game": "goryo", "settings": settings, "token": True}
+        answer = client.post("/api/tables", json=body).json()
+        with http_client(address, answer["token"]) as me:
             assert me.get(f"/api/tables/{answer['id']}/belief").status_code == status
         assert client.get(f"/api/tables/{answer['id']}/belief").status_code == 403
 
 
-def test_in_a_running_game_nobody_looks_back_with_other_eyes(address: str) -> None:
-    with asking(address) as client:
-        id, token = made(client, "goryo", {"samurai": "me", "goryo": "random"})
-        with asking(address, token) as me:
+def test_in_a_running_game_nobody_replays_from_another_seat(address: str) -> None:
+    with http_client(address) as client:
+        id, token = create_table(client, "goryo", {"samurai": "me", "goryo": "random"})
+        with http_client(address, token) as me:
             for frame in _frames(me, id):
                 assert frame["view"]["plan"] is None
                 assert frame["view"]["bound"] is None
@@ -86,10 +86,10 @@ def test_in_a_running_game_nobody_looks_back_with_other_eyes(address: str) -> No
                 assert me.get(f"/api/tables/{id}/replay", params=wanted).status_code == 403
 
 
-def test_the_list_of_my_tables_tells_who_has_won(address: str) -> None:
-    with asking(address) as client:
-        id, token = made(client, "goryo", {"samurai": "me", "goryo": "random"})
-        with asking(address, token) as me:
+def test_the_list_of_my_tables_says_who_has_won(address: str) -> None:
+    with http_client(address) as client:
+        id, token = create_table(client, "goryo", {"samurai": "me", "goryo": "random"})
+        with http_client(address, token) as me:
             assert me.get("/api/me/tables").json()[0]["summary"]["winners"] == []
             me.post(f"/api/tables/{id}/resign", json={}).raise_for_status()
             (line,) = me.get("/api/me/tables").json()

@@ -1,45 +1,44 @@
-"""The coach on a real server: finished games, gone through once; hints by what a seat knows."""
+"""The coach on a real server: reports on finished games are stored; hints use what a seat knows."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from ..browser.house import Mortal, asking, made, play_one
-from ..coach.games import record_of
+from ..goryo.coach.games import record_of
+from ..server_process import ServerProcess, http_client
+from .http_tables import create_table, play_first_option
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mortal]:
-    mortal = Mortal(Path(tmp_path_factory.mktemp("coach")))
-    yield mortal
-    mortal.kill()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("coach")) as server:
+        yield server
 
 
-def _brought(client: httpx.Client, record: Any) -> tuple[str, str]:
+def _imported(client: httpx.Client, record: Any) -> tuple[str, str]:
     answer = client.post("/api/replays", json={"record": record, "token": True})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"]), str(answer.json()["token"])
 
 
 def _coached(client: httpx.Client, id: str) -> dict[str, Any]:
-    """Ask, and wait until the coach is done."""
+    """Request the report, and wait until it is ready."""
     state: dict[str, Any] = client.post(f"/api/tables/{id}/coaching", json={}).json()
     while state["status"] == "working":
         state = client.get(f"/api/tables/{id}/coaching", params={"wait": 30}).json()
     return state
 
 
-def test_a_finished_game_is_gone_through_once_and_kept(house: Mortal) -> None:
+def test_a_report_is_computed_once_and_stored(server: ServerProcess) -> None:
     record = record_of("cursed")
-    with asking(house.address) as client:
-        id, token = _brought(client, record)
-    with asking(house.address, token) as me:
+    with http_client(server.address) as client:
+        id, token = _imported(client, record)
+    with http_client(server.address, token) as me:
         assert me.get(f"/api/tables/{id}/coaching").json()["status"] == "none"
         state = _coached(me, id)
         assert state["status"] == "done"
@@ -53,38 +52,38 @@ def test_a_finished_game_is_gone_through_once_and_kept(house: Mortal) -> None:
         assert coaching["beliefs"]
         assert [entry["round"] for entry in coaching["rounds"]][:2] == [1, 2]
         for remark in coaching["remarks"]:
-            begun = [entry for entry in coaching["rounds"] if entry["move"] < remark["move"]]
-            assert remark["round"] == max([1, *(entry["round"] for entry in begun)])
+            started = [entry for entry in coaching["rounds"] if entry["move"] < remark["move"]]
+            assert remark["round"] == max([1, *(entry["round"] for entry in started)])
             assert remark["what"]["id"]
         end = round(100 * coaching["first"]) + sum(coaching["causes"].values())
         assert end == 100 * coaching["result"]
-    house.kill()
-    house.come_back()
-    with asking(house.address, token) as me:
+    server.kill()
+    server.start()
+    with http_client(server.address, token) as me:
         again = me.post(f"/api/tables/{id}/coaching", json={}).json()
         assert again == {"status": "done", "progress": 1.0, "coaching": coaching, "trouble": None}
 
 
-def test_a_private_game_is_coached_for_nobody_else(house: Mortal) -> None:
-    with asking(house.address) as client:
-        id, _ = _brought(client, record_of("cursed"))
-    with asking(house.address) as stranger:
+def test_a_private_game_has_no_report_for_strangers(server: ServerProcess) -> None:
+    with http_client(server.address) as client:
+        id, _ = _imported(client, record_of("cursed"))
+    with http_client(server.address) as stranger:
         assert stranger.post(f"/api/tables/{id}/coaching", json={}).status_code == 404
         assert stranger.get(f"/api/tables/{id}/coaching").status_code == 404
 
 
-def test_a_running_game_and_another_game_are_not_gone_through(house: Mortal) -> None:
-    with asking(house.address) as client:
-        id, token = made(client, "goryo", {"samurai": "me", "goryo": "random"})
-        with asking(house.address, token) as me:
+def test_a_running_game_and_a_game_without_a_coach_have_no_report(server: ServerProcess) -> None:
+    with http_client(server.address) as client:
+        id, token = create_table(client, "goryo", {"samurai": "me", "goryo": "random"})
+        with http_client(server.address, token) as me:
             assert me.post(f"/api/tables/{id}/coaching", json={}).status_code == 409
             assert me.get(f"/api/tables/{id}/coaching").status_code == 409
             me.post(f"/api/tables/{id}/resign", json={}).raise_for_status()
-            state = _coached(me, id)  # given up at once: there is nothing to say
+            state = _coached(me, id)  # resigned at once: nothing to report
             assert state["status"] == "none"
             assert state["trouble"]["id"] == "coach-not-finished"
-        id, token = made(client, "gorpg", {"p1": "me"}, {"mode": "solo", "players": 1})
-        with asking(house.address, token) as me:
+        id, token = create_table(client, "gorpg", {"p1": "me"}, {"mode": "solo", "players": 1})
+        with http_client(server.address, token) as me:
             refused = me.post(f"/api/tables/{id}/coaching", json={})
             assert (refused.status_code, refused.json()["text"]["id"]) == (409, "coach-not-game")
 
@@ -92,15 +91,15 @@ def test_a_running_game_and_another_game_are_not_gone_through(house: Mortal) -> 
 def _table(client: httpx.Client, seat: str, hints: bool) -> tuple[str, str]:
     other = "samurai" if seat == "goryo" else "goryo"
     seats = {seat: {"who": "me"}, other: {"who": "bot", "bot": "random"}}
-    manners = {"name": "Ann", "public": True, "hints": hints, "seats": seats}
+    settings = {"name": "Ann", "public": True, "hints": hints, "seats": seats}
     options = {"variant": "cursed-object"}
-    wish = {"game": "goryo", "options": options, "manners": manners, "token": True}
-    answer = client.post("/api/tables", json=wish).json()
+    body = {"game": "goryo", "options": options, "settings": settings, "token": True}
+    answer = client.post("/api/tables", json=body).json()
     return str(answer["id"]), str(answer["token"])
 
 
 def _my_turn(me: httpx.Client, id: str) -> str:
-    """Wait until it is my turn; the phase."""
+    """Wait until it is my turn; returns the phase."""
     number = 0
     while True:
         shown = me.get(f"/api/tables/{id}/events", params={"after": number, "wait": 30}).json()
@@ -110,12 +109,12 @@ def _my_turn(me: httpx.Client, id: str) -> str:
 
 
 @pytest.mark.parametrize("seat", ["samurai", "goryo"])
-def test_a_hint_is_a_legal_move_of_my_own_seat(house: Mortal, seat: str) -> None:
-    with asking(house.address) as client:
+def test_a_hint_is_a_legal_move_of_my_own_seat(server: ServerProcess, seat: str) -> None:
+    with http_client(server.address) as client:
         id, token = _table(client, seat, hints=True)
-        with asking(house.address, token) as me:
+        with http_client(server.address, token) as me:
             while _my_turn(me, id) not in ("act", "plan"):
-                play_one(me, id)
+                play_first_option(me, id)
             answer = me.post(f"/api/tables/{id}/hint", json={})
             assert answer.status_code == 200, answer.text
             hint = answer.json()
@@ -128,10 +127,10 @@ def test_a_hint_is_a_legal_move_of_my_own_seat(house: Mortal, seat: str) -> None
         assert stranger.status_code == 403
 
 
-def test_there_are_no_hints_where_the_players_agreed_to_play_without(house: Mortal) -> None:
-    with asking(house.address) as client:
+def test_there_are_no_hints_where_the_players_agreed_to_play_without(server: ServerProcess) -> None:
+    with http_client(server.address) as client:
         id, token = _table(client, "samurai", hints=False)
-        with asking(house.address, token) as me:
+        with http_client(server.address, token) as me:
             _my_turn(me, id)
             refused = me.post(f"/api/tables/{id}/hint", json={})
             assert (refused.status_code, refused.json()["text"]["id"]) == (403, "serve-no-hints")

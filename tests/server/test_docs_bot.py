@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from .running import process
+from ..server_process import ServerProcess
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 LINES = 30
@@ -30,8 +30,8 @@ def test_the_bot_is_short() -> None:
 def test_the_bot_plays_a_whole_game(tmp_path: Path, game: str) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(code(), encoding="utf-8")
-    with process(tmp_path) as (address, _):
-        command = [sys.executable, str(bot), address, game]
+    with ServerProcess(tmp_path) as server:
+        command = [sys.executable, str(bot), server.address, game]
         done = subprocess.run(
             command,
             capture_output=True,

@@ -1,4 +1,4 @@
-"""Nobody gets so much of the server that others go without."""
+"""Rate limits and connection limits: no client can block the others."""
 
 from __future__ import annotations
 
@@ -19,31 +19,38 @@ from websockets.sync.client import connect
 
 from futago.server.app import opened
 from futago.server.feed import Feed
-from futago.server.services import MOST_REMEMBERED
+from futago.server.services import MAX_CACHED_GUESTS
 from futago.server.settings import Settings
-from futago.table.house import IDLE, Sources
-from futago.table.making import Manners, SeatWish, setup_of
-from tests.server.scene import Scene, all_until_closed, begin, received, reply, socket
-from tests.server.served import OPEN_HANDED, Running, served
-from tests.server.stage import legal_move, made
+from futago.table.creation import SeatRequest, TableSettings, setup_of
+from futago.table.manager import IDLE, Sources
+from tests.server.api_tables import create_table, legal_move
+from tests.server.two_player_table import (
+    TwoPlayerTable,
+    all_until_closed,
+    create_two_player_table,
+    received,
+    reply,
+    socket,
+)
+from tests.server_process import ServerProcess
 
 FLOOD: Final = 1000
 
 
-def refused_for_now(answer: httpx.Response) -> None:
+def assert_rate_limited(answer: httpx.Response) -> None:
     assert answer.status_code == 429, answer.text
     assert answer.headers["content-type"] == "application/problem+json"
     assert int(answer.headers["retry-after"]) > 0
     assert answer.json()["status"] == 429
 
 
-def client_at(server: Running, address: str, **headers: str) -> httpx.Client:
-    """Somebody who asks from a certain address of this computer."""
+def client_at(server: ServerProcess, address: str, **headers: str) -> httpx.Client:
+    """A client with a certain local address."""
     transport = httpx.HTTPTransport(local_address=address)
-    return httpx.Client(base_url=server.url, transport=transport, headers=headers, timeout=60)
+    return httpx.Client(base_url=server.address, transport=transport, headers=headers, timeout=60)
 
 
-def asks_until_refused(client: httpx.Client, **headers: str) -> httpx.Response:
+def request_until_refused(client: httpx.Client, **headers: str) -> httpx.Response:
     for _ in range(50):
         answer = client.get("/api/games", headers=headers)
         if answer.status_code != 200:
@@ -55,21 +62,21 @@ def asks_until_refused(client: httpx.Client, **headers: str) -> httpx.Response:
 
 
 @pytest.fixture(scope="module")
-def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that takes five requests from each address, and then one in a long while."""
-    arguments = ("--requests-per-second=1", "--trust-proxy=127.0.0.9")
-    with served(tmp_path_factory.mktemp("counted"), arguments) as running:
-        yield running
+def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that accepts five requests per address, and then hardly any."""
+    folder = tmp_path_factory.mktemp("counted")
+    with ServerProcess(folder, requests_per_second=1, trust_proxy="127.0.0.9") as server:
+        yield server
 
 
-def test_too_many_requests_are_refused_address_by_address(counted: Running) -> None:
-    refused_for_now(asks_until_refused(client_at(counted, "127.0.0.2")))
+def test_too_many_requests_are_refused_per_address(counted: ServerProcess) -> None:
+    assert_rate_limited(request_until_refused(client_at(counted, "127.0.0.2")))
     assert client_at(counted, "127.0.0.3").get("/api/games").status_code == 200
 
 
-def test_a_new_secret_does_not_lift_the_limit(counted: Running) -> None:
+def test_a_new_secret_does_not_lift_the_limit(counted: ServerProcess) -> None:
     client = client_at(counted, "127.0.0.4")
-    asks_until_refused(client)
+    request_until_refused(client)
     refused = [
         client.get("/api/games", headers={"Authorization": f"Bearer {n:040}"}).status_code
         for n in range(8)
@@ -77,9 +84,9 @@ def test_a_new_secret_does_not_lift_the_limit(counted: Running) -> None:
     assert refused.count(429) >= 6
 
 
-def test_a_forwarded_address_is_believed_from_the_proxy_alone(counted: Running) -> None:
+def test_only_the_proxy_may_forward_an_address(counted: ServerProcess) -> None:
     liar, proxy = client_at(counted, "127.0.0.5"), client_at(counted, "127.0.0.9")
-    asks_until_refused(liar)
+    request_until_refused(liar)
     told = [
         liar.get("/api/games", headers={"X-Forwarded-For": f"203.0.113.{n}"}).status_code
         for n in range(8)
@@ -88,8 +95,8 @@ def test_a_forwarded_address_is_believed_from_the_proxy_alone(counted: Running) 
     for number in range(20):
         answer = proxy.get("/api/games", headers={"X-Forwarded-For": f"203.0.113.{number}"})
         assert answer.status_code == 200
-    asks_until_refused(proxy, **{"X-Forwarded-For": "198.51.100.7"})
-    # Whoever stands behind the proxy can write the left part; what the proxy adds is on the right.
+    request_until_refused(proxy, **{"X-Forwarded-For": "198.51.100.7"})
+    # A client can forge the left part; the proxy appends on the right.
     spoofed = [
         proxy.get(
             "/api/games", headers={"X-Forwarded-For": f"203.0.113.{n}, 198.51.100.7"}
@@ -99,7 +106,7 @@ def test_a_forwarded_address_is_believed_from_the_proxy_alone(counted: Running) 
     assert spoofed.count(429) >= 6
 
 
-def test_metrics_are_not_told_through_a_proxy(counted: Running) -> None:
+def test_metrics_are_not_served_through_a_proxy(counted: ServerProcess) -> None:
     proxy = client_at(counted, "127.0.0.9")
     assert client_at(counted, "127.0.0.1").get("/metrics").status_code == 200
     for name in ("X-Forwarded-For", "Forwarded"):
@@ -107,55 +114,50 @@ def test_metrics_are_not_told_through_a_proxy(counted: Running) -> None:
         assert answer.status_code == 404
 
 
-# ---------------------------------------------------------------- what is made
+# ---------------------------------------------------------------- tables, chat, connections
 
 
 @pytest.fixture(scope="module")
-def frugal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that is generous with requests and with nothing else."""
-    arguments = (
-        "--requests-per-second=100000",
-        "--tables-per-minute=3",
-        "--max-connections-per-address=3",
-        "--bot-pace=0",
-    )
-    with served(tmp_path_factory.mktemp("frugal"), arguments) as running:
-        yield running
+def frugal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that limits everything but requests."""
+    folder = tmp_path_factory.mktemp("frugal")
+    with ServerProcess(folder, tables_per_minute=3, max_connections_per_address=3) as server:
+        yield server
 
 
-def test_too_many_tables_are_refused_whoever_asks(frugal: Running) -> None:
+def test_too_many_tables_are_refused_whatever_the_token(frugal: ServerProcess) -> None:
     client = client_at(frugal, "127.0.0.2")
-    wish = {"game": "goryo", "token": True}
+    body = {"game": "goryo", "token": True}
     answers = [
-        client.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {n:040}"})
+        client.post("/api/tables", json=body, headers={"Authorization": f"Bearer {n:040}"})
         for n in range(10)
     ]
     assert [answer.status_code for answer in answers].count(201) <= 4
-    refused_for_now(answers[-1])
-    assert client_at(frugal, "127.0.0.3").post("/api/tables", json=wish).status_code == 201
+    assert_rate_limited(answers[-1])
+    assert client_at(frugal, "127.0.0.3").post("/api/tables", json=body).status_code == 201
 
 
-def test_too_much_chat_is_refused(frugal: Running) -> None:
+def test_too_much_chat_is_refused(frugal: ServerProcess) -> None:
     client = client_at(frugal, "127.0.0.4")
-    manners = {"public": True, "spectator_chat": True}
-    wish = {"game": "goryo", "manners": manners, "token": True}
-    table = client.post("/api/tables", json=wish).json()
+    settings = {"public": True, "spectator_chat": True}
+    body = {"game": "goryo", "settings": settings, "token": True}
+    table = client.post("/api/tables", json=body).json()
     path = f"/api/tables/{table['id']}/chat"
     player = {"Authorization": f"Bearer {table['token']}"}
     said = [client.post(path, json={"text": "hello"}, headers=player) for _ in range(20)]
     assert 3 <= [answer.status_code for answer in said].count(200) <= 10
-    refused_for_now(said[-1])
+    assert_rate_limited(said[-1])
     spectators = [
         client.post(path, json={"text": "hi"}, headers={"Authorization": f"Bearer {n:040}"})
         for n in range(20)
     ]
     assert [answer.status_code for answer in spectators].count(200) <= 10
-    refused_for_now(spectators[-1])
+    assert_rate_limited(spectators[-1])
 
 
-def test_too_many_connections_of_one_address_are_turned_away(frugal: Running) -> None:
+def test_too_many_connections_of_one_address_are_turned_away(frugal: ServerProcess) -> None:
     client = client_at(frugal, "127.0.0.5")
-    table = client.post("/api/tables", json={"game": "gorpg", "manners": {"public": True}}).json()
+    table = client.post("/api/tables", json={"game": "gorpg", "settings": {"public": True}}).json()
     url = f"ws://{frugal.host}/api/tables/{table['id']}/socket"
     path = f"/api/tables/{table['id']}"
 
@@ -171,18 +173,18 @@ def test_too_many_connections_of_one_address_are_turned_away(frugal: Running) ->
             received(late)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
-        refused_for_now(client.get(f"{path}/stream"))
-        refused_for_now(client.get(f"{path}/events", params={"wait": 60}))
+        assert_rate_limited(client.get(f"{path}/stream"))
+        assert_rate_limited(client.get(f"{path}/events", params={"wait": 60}))
         assert received(stack.enter_context(opens("127.0.0.6")))["type"] == "table"
     _until_connections_are(frugal, 0)
     with opens("127.0.0.5") as again:
         assert received(again)["type"] == "table"
 
 
-def test_a_stream_that_is_refused_takes_no_connection(frugal: Running) -> None:
+def test_a_stream_that_is_refused_takes_no_connection(frugal: ServerProcess) -> None:
     _until_connections_are(frugal, 0)
     client = client_at(frugal, "127.0.0.7")
-    table = client.post("/api/tables", json={"game": "goryo", "manners": {"public": True}}).json()
+    table = client.post("/api/tables", json={"game": "goryo", "settings": {"public": True}}).json()
     path = f"/api/tables/{table['id']}/stream"
     for _ in range(10):
         assert client.get(path, params={"seat": "goryo"}).status_code == 403
@@ -192,8 +194,8 @@ def test_a_stream_that_is_refused_takes_no_connection(frugal: Running) -> None:
         _until_connections_are(frugal, 0)
 
 
-def _until_connections_are(server: Running, wanted: int) -> None:
-    """A connection that has ended is noticed a moment later."""
+def _until_connections_are(server: ServerProcess, wanted: int) -> None:
+    """The server notices a closed connection with some delay."""
     with server.client() as client:
         for _ in range(2000):
             if f"futago_connections {wanted}.0" in client.get("/metrics").text:
@@ -202,10 +204,9 @@ def _until_connections_are(server: Running, wanted: int) -> None:
 
 
 def test_too_many_messages_are_refused_and_the_connection_stays(tmp_path: Path) -> None:
-    arguments = ("--bot-pace=0", "--requests-per-second=20")
-    with served(tmp_path, arguments) as server:
-        scene = begin(server)
-        with socket(scene, scene.ann, "goryo") as connection:
+    with ServerProcess(tmp_path, requests_per_second=20) as server:
+        goryo_table = create_two_player_table(server)
+        with socket(goryo_table, goryo_table.ann, "goryo") as connection:
             received(connection)
             statuses = list[int]()
             for _ in range(300):
@@ -221,9 +222,8 @@ def test_too_many_messages_are_refused_and_the_connection_stays(tmp_path: Path) 
 
 
 def test_after_a_thousand_connections_others_still_play(tmp_path: Path) -> None:
-    arguments = (*OPEN_HANDED[:3], "--max-connections-per-address=300")
-    with served(tmp_path, arguments) as server, ExitStack() as stack:
-        victim = begin(server)
+    with ServerProcess(tmp_path, max_connections_per_address=300) as server, ExitStack() as stack:
+        victim = create_two_player_table(server)
         flood = [_opened(server) for _ in range(FLOOD)]
         for line in flood:
             stack.enter_context(line)
@@ -233,28 +233,28 @@ def test_after_a_thousand_connections_others_still_play(tmp_path: Path) -> None:
             "Sec-WebSocket-Version: 13\r\n"
         ).encode()
         for number, line in enumerate(flood):
-            # A third says nothing, a third never finishes, a third never reads what it is told.
+            # A third send nothing, a third never finish, a third never read.
             line.sendall([b"", handshake, handshake + b"\r\n"][number % 3])
-        _plays_on(victim)
+        _play_elsewhere(victim)
         kept = [line for number, line in enumerate(flood) if number % 3 == 2]
         for line in kept:
             assert line.recv(12) == b"HTTP/1.1 101"
         _until_connections_are(server, 300)
         stack.close()
         _until_connections_are(server, 0)
-        _plays_on(victim)
+        _play_elsewhere(victim)
 
 
-def _opened(server: Running) -> plain_sockets.socket:
+def _opened(server: ServerProcess) -> plain_sockets.socket:
     return plain_sockets.create_connection(("127.0.0.1", server.port))
 
 
-def _plays_on(scene: Scene) -> None:
-    """Somebody at another address makes a table, plays some moves on it and ends the game."""
-    client = client_at(scene.server, "127.0.0.2")
-    table = made(client, "goryo")
+def _play_elsewhere(goryo_table: TwoPlayerTable) -> None:
+    """A client at another address creates a table, plays some moves and ends the game."""
+    client = client_at(goryo_table.server, "127.0.0.2")
+    table = create_table(client, "goryo")
     client.headers["Authorization"] = f"Bearer {table['token']}"
-    url = f"ws://{scene.server.host}/api/tables/{table['id']}/socket"
+    url = f"ws://{goryo_table.server.host}/api/tables/{table['id']}/socket"
     token = {"Authorization": client.headers["Authorization"]}
     here = ("127.0.0.2", 0)
     with connect(
@@ -277,22 +277,24 @@ def _plays_on(scene: Scene) -> None:
         assert reply(line, '{"type":"resign"}')["ok"]
 
 
-def test_a_slow_reader_is_sent_away_and_can_come_again(scene: Scene) -> None:
+def test_a_slow_reader_is_disconnected_and_can_reconnect(goryo_table: TwoPlayerTable) -> None:
     asked = json.dumps({"type": "choice"})
-    client, seat, _, _ = scene.mover()
+    client, seat, _, _ = goryo_table.mover()
     line = plain_sockets.socket()
     line.setsockopt(plain_sockets.SOL_SOCKET, plain_sockets.SO_RCVBUF, 4096)
-    line.connect(("127.0.0.1", scene.server.port))
-    with socket(scene, client, seat, sock=line, max_queue=1, ping_interval=None) as connection:
+    line.connect(("127.0.0.1", goryo_table.server.port))
+    with socket(
+        goryo_table, client, seat, sock=line, max_queue=1, ping_interval=None
+    ) as connection:
         last = received(connection)["number"]
-        # It asks and asks and does not read; every answer has to wait for it.
+        # It sends requests and never reads; every answer has to wait.
         for _ in range(6000):
             connection.send(asked)
         messages, end = all_until_closed(connection)
         assert messages[-1] == {"type": "closing", "reason": "slow"}
         assert end == 1013
-    scene.play()
-    with socket(scene, client, query=f"?seat={seat}&after={last}") as again:
+    goryo_table.play()
+    with socket(goryo_table, client, query=f"?seat={seat}&after={last}") as again:
         shown = received(again)
         assert [entry["number"] for entry in shown["log"]] == [last + 1]
 
@@ -300,34 +302,34 @@ def test_a_slow_reader_is_sent_away_and_can_come_again(scene: Scene) -> None:
 # ---------------------------------------------------------------- memory
 
 
-def test_tables_that_nobody_uses_leave_memory(tmp_path: Path) -> None:
+def test_idle_tables_are_unloaded(tmp_path: Path) -> None:
     async def run() -> None:
         clock = [1_000_000]
         sources = Sources(now=lambda: clock[0])
         settings = Settings(data=tmp_path, bot_pace=0)
         async with opened(settings, sources) as services:
-            house = services.house
+            manager = services.manager
             seen = list[weakref.ref[Any]]()
             for _ in range(100):
-                setup = setup_of("goryo", {}, Manners(), sources.seed(), None)
-                manners = Manners(
-                    seats={"goryo": SeatWish("bot", "greedy"), "samurai": SeatWish("me")}
+                setup = setup_of("goryo", {}, TableSettings(), sources.seed(), None)
+                table_settings = TableSettings(
+                    seats={"goryo": SeatRequest("bot", "greedy"), "samurai": SeatRequest("me")}
                 )
-                live = await house.make_for(setup, manners, "somebody")
+                live = await manager.create_for(setup, table_settings, "somebody")
                 seen.append(weakref.ref(live))
             for number in range(100):
-                assert await house.open(f"{number:016x}") is None
+                assert await manager.open(f"{number:016x}") is None
             del live
             while any(
-                house.driver.busy(live) or live.lock.locked() for live in house.tables.values()
+                manager.driver.busy(live) or live.lock.locked() for live in manager.tables.values()
             ):
                 await asyncio.sleep(0)
-            house.put_away()
-            assert len(house.tables) == 100
+            manager.unload_idle()
+            assert len(manager.tables) == 100
             clock[0] += IDLE + 1
-            house.put_away()
-            assert house.tables == {}
-            for _ in range(500):  # what has just ended still has to be cleared away
+            manager.unload_idle()
+            assert manager.tables == {}
+            for _ in range(500):  # what has just ended still has to be cleaned up
                 if all(ref() is None for ref in seen):
                     break
                 await asyncio.to_thread(gc.collect)
@@ -336,18 +338,18 @@ def test_tables_that_nobody_uses_leave_memory(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_strangers_are_forgotten_and_those_who_are_here_are_not(tmp_path: Path) -> None:
+def test_only_connected_guests_are_remembered(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(Settings(data=tmp_path), Sources()) as services:
-            setup = setup_of("goryo", {}, Manners(public=True), Sources().seed(), None)
-            live = await services.house.make_for(setup, Manners(), "somebody")
+            setup = setup_of("goryo", {}, TableSettings(public=True), Sources().seed(), None)
+            live = await services.manager.create_for(setup, TableSettings(), "somebody")
             await live.watch(Feed("spectator", "here"), None)
-            await services.remember(live, "here")
-            await services.keep_muted(live, "here", frozenset({"samurai"}))
-            for number in range(2 * MOST_REMEMBERED):
-                await services.remember(live, f"stranger {number}")
-            assert len(live.muted) <= MOST_REMEMBERED
-            assert len(live.seen) <= MOST_REMEMBERED
+            await services.load_guest(live, "here")
+            await services.store_muted(live, "here", frozenset({"samurai"}))
+            for number in range(2 * MAX_CACHED_GUESTS):
+                await services.load_guest(live, f"stranger {number}")
+            assert len(live.muted) <= MAX_CACHED_GUESTS
+            assert len(live.seen) <= MAX_CACHED_GUESTS
             assert live.muted["here"] == {"samurai"}
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""docs/hosting.md: every setting is named there, and what it says about the file is so."""
+"""docs/hosting.md lists every setting, and what it says about the database works."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ import pytest
 
 from futago.cli.serve import serve
 
-from .running import Person, process
-from .test_api import start
+from ..server_process import ServerProcess
+from .http_player import HttpPlayer
+from .play_helpers import start_table
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -40,28 +41,28 @@ def test_every_flag_and_variable_is_documented_with_its_default() -> None:
 
 
 @pytest.mark.parametrize("way", ["backup", "vacuum"])
-def test_a_copy_made_while_the_server_runs_goes_on(tmp_path: Path, way: str) -> None:
+def test_a_backup_made_while_the_server_runs_works(tmp_path: Path, way: str) -> None:
     if shutil.which("sqlite3") is None:
         pytest.skip("needs the command sqlite3")
     copy = tmp_path / "copy" / "tables.sqlite"
     copy.parent.mkdir()
-    with process(tmp_path / "data") as (address, _):
-        ann, ben = Person(address), Person(address)
-        table = start(ann, ben)
+    with ServerProcess(tmp_path / "data") as server:
+        ann, ben = HttpPlayer(server.address), HttpPlayer(server.address)
+        table = start_table(ann, ben)
         ann.post(f"/tables/{table}/chat", text="Before")
         say = f".backup {copy}" if way == "backup" else f"VACUUM INTO '{copy}'"
         subprocess.run(["sqlite3", str(tmp_path / "data" / "tables.sqlite"), say], check=True)
         ann.post(f"/tables/{table}/chat", text="After")
-    with process(copy.parent) as (address, _):
-        again = Person(address, ann.token).get(f"/tables/{table}", after=0)
+    with ServerProcess(copy.parent) as server:
+        again = HttpPlayer(server.address, ann.token).get(f"/tables/{table}", after=0)
         assert again["mine"] == ["goryo"]
         assert again["log"][-1]["log"][0]["data"]["text"] == "Before"
 
 
 def test_a_table_is_removed_with_everything_that_belongs_to_it(tmp_path: Path) -> None:
-    with process(tmp_path) as (address, _):
-        ann, ben = Person(address), Person(address)
-        table = start(ann, ben)
+    with ServerProcess(tmp_path) as server:
+        ann, ben = HttpPlayer(server.address), HttpPlayer(server.address)
+        table = start_table(ann, ben)
         ann.put(f"/tables/{table}/muted", 204, seats=["samurai"])
         ann.post(f"/tables/{table}/seats/goryo/link", 201)
     (command,) = re.findall(r'sqlite3 tables.sqlite "(.*?)"', PAGE, re.DOTALL)

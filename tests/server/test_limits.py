@@ -1,4 +1,4 @@
-"""How much one address may ask for, whatever secrets it makes up."""
+"""Limits per address hold whatever tokens it invents."""
 
 from __future__ import annotations
 
@@ -11,32 +11,33 @@ from futago.game import BadInput
 from futago.server.run import bound_socket
 from futago.server.settings import Settings
 
-from ..table.houses import Time
-from .running import Person, running
-from .test_api import heard, start
+from ..table.managers import Time
+from .http_player import HttpPlayer
+from .play_helpers import next_message, start_table
+from .server_thread import server_in_thread
 
 
-def test_a_made_up_secret_makes_no_more_tables(tmp_path: Path) -> None:
-    with running(tmp_path, Time(), tables_per_minute=3.0) as address:
+def test_an_invented_token_does_not_lift_the_limit_on_tables(tmp_path: Path) -> None:
+    with server_in_thread(tmp_path, Time(), tables_per_minute=3.0) as address:
         for number in range(3):
-            Person(address, f"{number}" * 30).make()
-        for person in (Person(address, "z" * 30), Person(address)):
+            HttpPlayer(address, f"{number}" * 30).create_table()
+        for person in (HttpPlayer(address, "z" * 30), HttpPlayer(address)):
             problem = person.post("/tables", 429, game="goryo")
             assert problem["type"] == "urn:futago:too-fast"
             person.post("/replays", 429, record={})
 
 
-def test_sockets_streams_and_long_polls_share_the_room(tmp_path: Path) -> None:
-    with running(tmp_path, Time(), max_connections_per_address=2) as address:
-        ann, ben = Person(address), Person(address)
-        table = start(ann, ben)
+def test_sockets_streams_and_long_polls_share_the_connection_limit(tmp_path: Path) -> None:
+    with server_in_thread(tmp_path, Time(), max_connections_per_address=2) as address:
+        ann, ben = HttpPlayer(address), HttpPlayer(address)
+        table = start_table(ann, ben)
         with ann.socket(table) as one, ben.socket(table) as other:
-            heard(one, "table")
-            heard(other, "table")
+            next_message(one, "table")
+            next_message(other, "table")
             for path in ("events", "stream"):
                 assert ann.get(f"/tables/{table}/{path}", 429)["type"] == "urn:futago:too-many"
             with ann.socket(table) as third:
-                assert heard(third, "refused")["problem"]["status"] == 429
+                assert next_message(third, "refused")["problem"]["status"] == 429
             number = ann.get(f"/tables/{table}")["number"]
             one.close()
             while ben.get(f"/tables/{table}")["now"]["seats"][0]["here"]:
@@ -44,12 +45,14 @@ def test_sockets_streams_and_long_polls_share_the_room(tmp_path: Path) -> None:
         assert ann.get(f"/tables/{table}/events", after=number - 1)["log"]
 
 
-def test_spectators_share_what_they_may_say(tmp_path: Path) -> None:
-    with running(tmp_path, Time()) as address:
-        ann, ben = Person(address), Person(address)
-        table = start(ann, ben, public=True, spectator_chat=True)
+def test_spectators_share_the_chat_limit(tmp_path: Path) -> None:
+    with server_in_thread(tmp_path, Time()) as address:
+        ann, ben = HttpPlayer(address), HttpPlayer(address)
+        table = start_table(ann, ben, public=True, spectator_chat=True)
         statuses = [
-            Person(address, f"{n:030}").http.post(f"/tables/{table}/chat", json={"text": "Hello"})
+            HttpPlayer(address, f"{n:030}").http.post(
+                f"/tables/{table}/chat", json={"text": "Hello"}
+            )
             for n in range(12)
         ]
         assert {answer.status_code for answer in statuses} == {200, 429}
@@ -57,7 +60,7 @@ def test_spectators_share_what_they_may_say(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "text"),
+    ("options", "text"),
     [
         ({"smtp": "mail.example.org", "mail_from": "a@example.org"}, "mail-bad-settings"),
         ({"smtp": "smtp://mail.example.org", "mail_from": "nobody"}, "mail-bad-address"),
@@ -69,15 +72,13 @@ def test_spectators_share_what_they_may_say(tmp_path: Path) -> None:
     ],
     ids=str,
 )
-def test_settings_that_cannot_be_meant_are_refused_at_once(
-    wishes: dict[str, object], text: str
-) -> None:
+def test_invalid_settings_are_refused_at_once(options: dict[str, object], text: str) -> None:
     with pytest.raises(BadInput) as refused:
-        Settings(**wishes).check()  # type: ignore[arg-type]
+        Settings(**options).check()  # type: ignore[arg-type]
     assert refused.value.text.id == text
 
 
-def test_a_port_that_is_taken_is_named_as_one_types_it() -> None:
+def test_the_error_names_the_port_that_is_taken() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(BadInput) as refused:

@@ -1,5 +1,5 @@
-"""Nothing hidden leaves a server: two of them, with the same people and the same public moves but
-another hidden part, say the same bytes to everybody who must not know."""
+"""Nothing hidden leaves a server: two servers with the same players and public moves but different
+hidden parts send the same bytes to everybody who must not know the difference."""
 
 from __future__ import annotations
 
@@ -9,26 +9,23 @@ from itertools import pairwise
 import pytest
 
 from futago.game import SPECTATOR, Game
-from futago.games import GAMES, game_named
+from futago.games import game_named
+from tests.conformance.adapters import adapter_for
 from tests.conformance.play import every_game, scaled
+from tests.games import all_games_registered
 
+from .twin_connections import Leak, Servers, two_servers
 from .twin_games import Twins, many_twins, twins_by_kind
 from .twin_leaks import LEAKS
-from .twin_play import Evening, spend
-from .twin_sides import Leak, Servers, two_servers
+from .twin_session import TwinSession, run_session
 
 SHARE = 125
-"""One evening at the servers for so many swaps of the battery that knows no servers."""
-USUAL = {
-    "goryo": {"bound", "both", "anything", "plan", "trick", "honesty"},
-    "gorpg": {"deck", "slots", "hand", "lay", "order"},
-}
-"""Kinds of swaps that the usual number of evenings has to see."""
+"""One session on the servers per so many swaps of the conformance tests."""
 
 
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    with two_servers(tmp_path_factory.mktemp("twins")) as found:
+    with all_games_registered(), two_servers(tmp_path_factory.mktemp("twins")) as found:
         yield found
 
 
@@ -39,30 +36,30 @@ def leaky_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]
 
 
 @every_game
-def test_another_hidden_truth_is_the_same_over_the_wire(
+def test_a_different_hidden_part_looks_the_same_over_the_network(
     game: Game, servers: Servers, swaps_wanted: int
 ) -> None:
     wanted = scaled(game, max(2, swaps_wanted // SHARE), least=6)
     found = twins_by_kind(game, "wire", wanted)
     bots, notices = 0, 0
     for number, twins in enumerate(found):
-        evening = spend(servers, twins, number)
-        bots += len(evening.bots)
-        notices += evening.notices
-    print(f"{servers.compared:,} bytes")  # to be read with `pytest -s`
+        session = run_session(servers, twins, number)
+        bots += len(session.bots)
+        notices += session.notices
+    print(f"{servers.compared:,} bytes")  # shown by `pytest -s`
     if swaps_wanted >= 1000:
-        assert {twins.kind for twins in found} >= USUAL[game.name]
+        assert {twins.kind for twins in found} >= adapter_for(game).usual_kinds
         assert bots
         assert notices
 
 
-# ---------------------------------------------------------------- would a leak be noticed?
+# ---------------------------------------------------------------- would a leak be detected?
 
 
 @pytest.fixture(scope="module")
 def with_notices() -> Twins:
-    """Played on the evening 0: somebody is away and gets notices. Hidden moves have different
-    lengths in the two games."""
+    """For session 0: somebody is away and gets notices. Hidden moves have different lengths in the
+    two games."""
     return next(
         twins
         for twins in many_twins(game_named("goryo"), "leaks", 20)
@@ -72,12 +69,12 @@ def with_notices() -> Twins:
 
 @pytest.fixture(scope="module")
 def with_bots(leaky_servers: Servers) -> Twins:
-    """Played on the evening 5: a bot that must not know has to move when there is something to
-    know."""
+    """For session 5: a bot that must not know the secret has to move after the games diverge. Not
+    only in the order of the draws, which leaves no trace in the position that is leaked."""
     return next(
         twins
         for twins in many_twins(game_named("gorpg"), "leaks", 50)
-        if bot_asked(leaky_servers, twins, 5)
+        if twins.kind != "order" and bot_asked(leaky_servers, twins, 5)
     )
 
 
@@ -89,20 +86,20 @@ def words_differ(twins: Twins) -> bool:
 
 
 def bot_asked(servers: Servers, twins: Twins, number: int) -> bool:
-    bots = Evening(servers, twins, number).bots
+    bots = TwinSession(servers, twins, number).bots
     asked = [after.seat for before, after in pairwise(twins.decisions) if before.differ]
     return any(seat in asked and seat in twins.blind for seat in bots)
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_would_be_noticed(
+def test_a_leak_would_be_detected(
     leak: str, leaky_servers: Servers, with_notices: Twins, with_bots: Twins
 ) -> None:
     twins, number = (with_bots, 5) if "bots" in leak else (with_notices, 0)
     leaky_servers.write("leak", leak)
     try:
-        with pytest.raises(Leak, match=LEAKS[leak].noticed):
-            spend(leaky_servers, twins, number, briefly=True)
+        with pytest.raises(Leak, match=LEAKS[leak].detected_in):
+            run_session(leaky_servers, twins, number, short=True)
     finally:
         leaky_servers.write("leak", "")
 
@@ -110,26 +107,22 @@ def test_a_leak_would_be_noticed(
 def test_leaky_servers_that_do_not_leak_pass(
     leaky_servers: Servers, with_notices: Twins, with_bots: Twins
 ) -> None:
-    """It was the leak that was noticed, and nothing else."""
-    spend(leaky_servers, with_notices, 0, briefly=True)
-    spend(leaky_servers, with_bots, 5, briefly=True)
+    """So it was the leak that was detected, and nothing else."""
+    run_session(leaky_servers, with_notices, 0, short=True)
+    run_session(leaky_servers, with_bots, 5, short=True)
 
 
 # ---------------------------------------------------------------- invitations
 
 
-def test_the_code_of_an_invitation_opens_the_table_and_is_kept_nowhere(servers: Servers) -> None:
-    wish = {"game": "goryo", "manners": {"seats": {"goryo": {"who": "open"}}}, "token": True}
-    made = servers.ask("making", "POST", "/api/tables", None, wish).json()
-    code, path = made["link"].partition("#")[2], f"/api/tables/{made['id']}/enter"
+def test_the_code_of_an_invitation_opens_the_table_and_is_stored_nowhere(servers: Servers) -> None:
+    body = {"game": "goryo", "settings": {"seats": {"goryo": {"who": "open"}}}, "token": True}
+    created = servers.ask("making", "POST", "/api/tables", None, body).json()
+    code, path = created["link"].partition("#")[2], f"/api/tables/{created['id']}/enter"
     assert servers.ask("guessing", "POST", path, None, {"code": code + "x"}).status_code == 404
     opened = servers.ask("entering", "POST", path, None, {"code": code})
     assert opened.json()["table"]["seat"] == SPECTATOR
-    servers.settle_up()
-    kept = list(servers.sides[0].folder.glob("tables.sqlite*"))
-    assert kept
-    assert all(code.encode() not in file.read_bytes() for file in kept)
-
-
-def test_every_game_is_known_here() -> None:
-    assert set(USUAL) == set(GAMES)
+    servers.raise_leaks()
+    database_files = list(servers.sides[0].folder.glob("tables.sqlite*"))
+    assert database_files
+    assert all(code.encode() not in file.read_bytes() for file in database_files)

@@ -1,4 +1,4 @@
-"""Whatever the server has told is kept: it is killed at any moment and nothing is missed."""
+"""Whatever the server has acknowledged survives: it is killed at random and nothing is lost."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from typing import Any
 
 from futago.record import move_as_json, verify
 
-from .kept import KeptTable
-from .player import Player, Tick, told
-from .process import Api, ServerProcess
+from ..server_process import ServerProcess
+from .http_player import HttpPlayer
+from .socket_player import SocketPlayer, Tick, common_fields
+from .stored_table import StoredTable
 
 LONGEST_PEACE = 25
-"""So many things of one kind may happen before the next kill."""
+"""The most events of one kind before the next kill."""
 WAITS = (0, 1, 10, 100)
-"""Turns of the event loop between what happens and the kill."""
+"""The most turns of the event loop between the event and the kill."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A table to be played at: the people's seats and the bots'."""
+    """A kind of table: the seats of people and of bots."""
 
     game: str
     options: dict[str, Any]
@@ -41,44 +42,45 @@ KINDS = (
 
 
 class Game:
-    """One game being played, and what is known of it from outside."""
+    """A running game: its stored entries and its players."""
 
-    def __init__(self, kept: KeptTable, people: list[tuple[Api, Player]]) -> None:
-        self.kept = kept
+    def __init__(self, stored: StoredTable, people: list[tuple[HttpPlayer, SocketPlayer]]) -> None:
+        self.stored = stored
         self.people = people
 
     def check(self) -> None:
-        """Everything that anybody was told is there, and the server shows what follows from it."""
+        """Check that everything the players were sent is stored, and that the server's views follow
+        from it."""
         for api, player in self.people:
             shown = api.get(f"/tables/{player.table}", seat=player.seat, after=0)
-            self.kept.read(shown["number"])
-            assert shown["view"] == self.kept.view(player.seat)
+            self.stored.read(shown["number"])
+            assert shown["view"] == self.stored.view(player.seat)
             assert shown["number"] >= max([player.last, *player.moves])
             for number, move in player.moves.items():
-                seat, action = self.kept.moves[number]
+                seat, action = self.stored.moves[number]
                 assert (seat, str(action)) == (player.seat, move)
             for line in shown["log"]:
-                assert player.seen.get(line["number"], told(line)) == told(line)
+                assert player.seen.get(line["number"], common_fields(line)) == common_fields(line)
 
     def check_end(self) -> None:
-        """The finished game verifies, by the server and by its record."""
+        """Check that the finished game verifies, on the server and from its record."""
         self.check()
         api, player = self.people[0]
         assert api.get(f"/tables/{player.table}/verify")["verified"]
         record = api.get(f"/tables/{player.table}/record")
         verify(record)
-        assert record["moves"] == [move_as_json(*move) for move in self.kept.match.moves]
+        assert record["moves"] == [move_as_json(*move) for move in self.stored.match.moves]
         acknowledged = [number for _, player in self.people for number in player.moves]
         assert len(acknowledged) == len(set(acknowledged))
-        by_people = {n for n, (seat, _) in self.kept.moves.items() if seat in self._seats()}
+        by_people = {n for n, (seat, _) in self.stored.moves.items() if seat in self._seats()}
         assert set(acknowledged) == by_people
 
     def _seats(self) -> set[str]:
         return {player.seat for _, player in self.people}
 
 
-class Shaken:
-    """A server that is killed and started again while games are played on it."""
+class KilledServer:
+    """A server that is killed and restarted while games are played on it."""
 
     def __init__(self, server: ServerProcess, kills: int, rng: random.Random) -> None:
         self.server = server
@@ -88,7 +90,7 @@ class Shaken:
         self.finished = list[Game]()
         self.up = asyncio.Event()
         self.up.set()
-        self._guests = [Api(server.address) for _ in range(3)]
+        self._guests = [HttpPlayer(server.address) for _ in range(3)]
         self._shaking: asyncio.Task[None] | None = None
         self._choose_moment()
 
@@ -102,19 +104,19 @@ class Shaken:
                 self._group.create_task(self._keep_playing(kind))
 
     async def _keep_playing(self, kind: Kind) -> None:
-        """One game after the other as long as there are kills to come."""
+        """Play one game after the other until all kills are done."""
         while True:
-            await self._calm()
+            await self._wait_until_up()
             game = self._make(kind)
             await asyncio.gather(*(player.play() for _, player in game.people))
-            await self._calm()
+            await self._wait_until_up()
             game.check_end()
-            self.finished.append(self.games.pop(game.kept.table))
+            self.finished.append(self.games.pop(game.stored.table))
             if self.kills_left == 0:
                 return
 
-    async def _calm(self) -> None:
-        """Wait until nothing is being killed or started."""
+    async def _wait_until_up(self) -> None:
+        """Wait while the server is restarted."""
         while self._shaking is not None:
             await asyncio.wait([self._shaking])
 
@@ -123,18 +125,20 @@ class Shaken:
             **{seat: {"who": "open"} for seat in kind.people},
             **{seat: {"who": "bot", "bot": "random"} for seat in kind.bots},
         }
-        table = self._guests[0].make_table(kind.game, kind.options, seats=seats, public=True)["id"]
-        people = list[tuple[Api, Player]]()
+        table = self._guests[0].create_table(kind.game, kind.options, seats=seats, public=True)[
+            "id"
+        ]
+        people = list[tuple[HttpPlayer, SocketPlayer]]()
         for guest, seat in zip(self._guests, kind.people, strict=False):
             guest.sit(table, seat, seat.title())
             assert guest.token is not None
             luck = random.Random(self.rng.random())
-            player = Player(self._reach, table, seat, guest.token, luck, self._tick)
+            player = SocketPlayer(self._wait_for_server, table, seat, guest.token, luck, self._tick)
             people.append((guest, player))
-        game = self.games[table] = Game(KeptTable(self.server.file, table), people)
+        game = self.games[table] = Game(StoredTable(self.server.file, table), people)
         return game
 
-    async def _reach(self) -> str:
+    async def _wait_for_server(self) -> str:
         await self.up.wait()
         return self.server.address
 
@@ -143,10 +147,10 @@ class Shaken:
             return
         self._ticks_left -= 1
         if self._ticks_left == 0:
-            self._shaking = self._group.create_task(self._shake())
+            self._shaking = self._group.create_task(self._kill_and_restart())
 
-    async def _shake(self) -> None:
-        """Kill the server, start it again, and look whether all is there."""
+    async def _kill_and_restart(self) -> None:
+        """Kill the server, start it again, and check that nothing is lost."""
         for _ in range(self.rng.choice(WAITS)):
             await asyncio.sleep(0)
         self.up.clear()
@@ -160,13 +164,11 @@ class Shaken:
         self.up.set()
 
 
-def test_a_server_that_is_killed_loses_nothing_that_it_has_told(
-    tmp_path: Path, kills_wanted: int
-) -> None:
+def test_a_killed_server_loses_nothing_that_it_has_sent(tmp_path: Path, kills_wanted: int) -> None:
     with ServerProcess(tmp_path) as server:
 
-        async def played() -> Shaken:
-            shaken = Shaken(server, kills_wanted, random.Random("killed"))
+        async def played() -> KilledServer:
+            shaken = KilledServer(server, kills_wanted, random.Random("killed"))
             await shaken.run()
             return shaken
 

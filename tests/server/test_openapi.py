@@ -1,4 +1,4 @@
-"""The API answers as its own description says, whatever it is asked."""
+"""The API conforms to its OpenAPI description, whatever is requested."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from futago.puzzles import puzzles
+from futago.goryo.puzzles import puzzles
 from futago.server.app import make_app
 from futago.server.settings import Settings
 from tests.notices.servers import mail_server
-from tests.server.post import Post
-from tests.server.served import OPEN_HANDED, Running, served
-from tests.server.stage import Stage, alone, legal_move, set_up
+from tests.server.api_tables import ApiTables, all_seats, create_tables, legal_move
+from tests.server.mailbox import WaitableMailBox
+from tests.server_process import ServerProcess
 
 CHECKS: Final = [
     not_a_server_error,
@@ -55,23 +55,23 @@ OPERATIONS: Final = [
 
 @dataclass
 class Described:
-    """A server with tables in several states, and what it says of itself."""
+    """A server with tables in several states, and its OpenAPI description."""
 
-    server: Running
-    stage: Stage
+    server: ServerProcess
+    api: ApiTables
     schema: Any
-    post: Post
+    mailbox: WaitableMailBox
 
 
 @pytest.fixture(scope="module")
 def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
-    post = Post()
-    with mail_server(post) as port:
-        mail = (f"--smtp=smtp://127.0.0.1:{port}?tls=none", "--mail-from=futago@example.org")
+    mailbox = WaitableMailBox()
+    with mail_server(mailbox) as port:
+        smtp = f"smtp://127.0.0.1:{port}?tls=none"
         folder = tmp_path_factory.mktemp("described")
-        with served(folder, (*OPEN_HANDED, *mail)) as server:
-            schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
-            yield Described(server, set_up(server), schema, post)
+        with ServerProcess(folder, smtp=smtp, mail_from="futago@example.org") as server:
+            schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+            yield Described(server, create_tables(server), schema, mailbox)
 
 
 def test_the_description_is_the_one_that_is_served(described: Described) -> None:
@@ -82,7 +82,7 @@ def test_the_description_is_the_one_that_is_served(described: Described) -> None
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-@pytest.mark.parametrize(("path", "method"), OPERATIONS, ids=lambda part: str(part))
+@pytest.mark.parametrize(("path", "method"), OPERATIONS, ids=str)
 def test_any_request_is_answered_as_described(
     described: Described, path: str, method: str, mode: GenerationMode
 ) -> None:
@@ -93,14 +93,14 @@ def test_any_request_is_answered_as_described(
     @FEW
     @given(operation.as_strategy(generation_mode=mode))
     def ask(case: Case[Any]) -> None:
-        headers = described.stage.mix_in(case, real=path != ENDLESS)
+        headers = described.api.mix_in(case, real=path != ENDLESS)
         case.call_and_validate(checks=CHECKS, headers=headers, timeout=60)
 
     ask()
 
 
 def _can_be_wrong(path: str, method: str) -> bool:
-    """A word in an address is never wrong, only unknown."""
+    """A path parameter is never malformed, only unknown."""
     operation = DESCRIPTION["paths"][path][method]
     asked = [
         parameter for parameter in operation.get("parameters", ()) if parameter["in"] != "path"
@@ -109,26 +109,26 @@ def _can_be_wrong(path: str, method: str) -> bool:
 
 
 @pytest.mark.parametrize("path", list(DESCRIPTION["paths"]))
-def test_a_method_that_is_not_described_is_refused_and_the_others_are_named(
+def test_an_undescribed_method_is_refused_and_the_others_are_listed(
     described: Described, path: str
 ) -> None:
     known = {method.upper() for method in DESCRIPTION["paths"][path] if method.upper() in METHODS}
-    table = described.stage.tables["running"]
+    table = described.api.tables["running"]
     names = {"seat": "goryo", "game": "goryo", "lesson": "goryo-samurai", "number": 0}
     names |= {"puzzle": next(iter(puzzles()))}
     address = path.format(table=table, **names)
-    with described.server.client(described.stage.token) as client:
+    with described.server.client(described.api.token) as client:
         for method in {*METHODS, "HEAD", "TRACE"} - known:
             answer = client.request(method, address)
             assert answer.status_code == 405, (method, answer.text)
             assert known <= {name.strip() for name in answer.headers["allow"].split(",")}
 
 
-# ---------------------------------------------------------------- what succeeds
+# ---------------------------------------------------------------- successful requests
 
 
-class Walk:
-    """Asks, checks every answer against the description, and notes what was asked."""
+class CheckedRequests:
+    """Sends requests, checks every response against the description, and records the operations."""
 
     def __init__(self, described: Described, client: httpx.Client) -> None:
         self.described = described
@@ -145,9 +145,9 @@ class Walk:
         return answer.json() if answer.content else None
 
 
-def test_what_succeeds_is_as_described(described: Described) -> None:
-    client = described.server.client(described.stage.token)
-    ask = Walk(described, client)
+def test_successful_responses_are_as_described(described: Described) -> None:
+    client = described.server.client(described.api.token)
+    ask = CheckedRequests(described, client)
     _before_the_game(ask)
     _lessons(ask)
     _puzzles(ask)
@@ -157,20 +157,23 @@ def test_what_succeeds_is_as_described(described: Described) -> None:
     ask("get", "/health")
     answer = client.get("/api/tables", headers={"Accept-Language": "fr"})
     assert answer.is_success
-    with client.stream("GET", ENDLESS.format(table=described.stage.tables["solo"])) as stream:
+    with client.stream("GET", ENDLESS.format(table=described.api.tables["solo"])) as stream:
         kind = stream.headers["content-type"].partition(";")[0]
         assert list(DESCRIPTION["paths"][ENDLESS]["get"]["responses"]["200"]["content"]) == [kind]
         assert next(stream.iter_lines()).startswith(("id:", "event:", "data:"))
     assert ask.asked | {(ENDLESS, "get")} == set(OPERATIONS)
 
 
-def _before_the_game(ask: Walk) -> None:
+def _before_the_game(ask: CheckedRequests) -> None:
     ask("get", "/api/games")
     for game in ("goryo", "gorpg"):
         ask("post", "/api/games/{game}/seats", {"options": {}}, game=game)
+        ask("post", "/api/games/{game}/form", {"options": {}}, game=game)
+        ask("get", "/api/games/{game}/texts", game=game, lang="fr")
+        ask("post", "/api/games/{game}/rules", {"options": {}}, game=game)
     seats = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
-    wish = {"game": "goryo", "manners": {"seats": seats}}
-    one, two = (ask("post", "/api/tables", wish) for _ in range(2))
+    body = {"game": "goryo", "settings": {"seats": seats}}
+    one, two = (ask("post", "/api/tables", body) for _ in range(2))
     invitation = {"code": one["link"].partition("#")[2]}
     ask("post", "/api/tables/{table}/enter", invitation, table=one["id"])
     ask("get", "/api/tables")
@@ -180,26 +183,26 @@ def _before_the_game(ask: Walk) -> None:
     ask("put", "/api/tables/{table}/seats/{seat}/bot", {}, table=two["id"], seat="samurai")
 
 
-def _lessons(ask: Walk) -> None:
+def _lessons(ask: CheckedRequests) -> None:
     for lesson in ask("get", "/api/lessons"):
         ask("get", "/api/lessons/{lesson}", lesson=lesson["id"])
         step = "/api/lessons/{lesson}/steps/{number}"
         ask("post", step, {"moves": [], "picked": []}, lesson=lesson["id"], number=0)
 
 
-def _puzzles(ask: Walk) -> None:
+def _puzzles(ask: CheckedRequests) -> None:
     for puzzle in ask("get", "/api/puzzles"):
         ask("post", "/api/puzzles/{puzzle}", {"moves": [], "picked": []}, puzzle=puzzle["id"])
         found = ask("get", "/api/puzzles/{puzzle}/solution", puzzle=puzzle["id"])
         ask("post", "/api/puzzles/{puzzle}", {"moves": found["moves"]}, puzzle=puzzle["id"])
 
 
-def _with_another(ask: Walk, described: Described) -> None:
-    """What needs somebody else who has to agree."""
+def _with_another(ask: CheckedRequests, described: Described) -> None:
+    """Requests that need a second player to agree."""
     at = "/api/tables/{table}"
     seats = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
-    wish = {"game": "goryo", "manners": {"public": True, "seats": seats}}
-    table = ask("post", "/api/tables", wish)["id"]
+    body = {"game": "goryo", "settings": {"public": True, "seats": seats}}
+    table = ask("post", "/api/tables", body)["id"]
     with described.server.client() as another:
         path = f"/api/tables/{table}/seats/samurai"
         assert another.post(path, json={"name": "Bea", "token": True}).is_success
@@ -208,9 +211,9 @@ def _with_another(ask: Walk, described: Described) -> None:
     ask("post", f"{at}/answers", {"yes": False}, table=table)
 
 
-def _during_the_game(ask: Walk, described: Described) -> None:
-    manners = {"public": True, "seats": alone(["goryo", "samurai"])}
-    made = ask("post", "/api/tables", {"game": "goryo", "manners": manners})
+def _during_the_game(ask: CheckedRequests, described: Described) -> None:
+    settings = {"public": True, "seats": all_seats(["goryo", "samurai"])}
+    made = ask("post", "/api/tables", {"game": "goryo", "settings": settings})
     table = made["id"]
     at = "/api/tables/{table}"
     for seat in ("goryo", "samurai", "spectator"):
@@ -234,17 +237,17 @@ def _during_the_game(ask: Walk, described: Described) -> None:
     ask("post", f"{at}/resign", {"seat": "goryo"}, table=table)
 
 
-def _notices(ask: Walk, described: Described, table: str) -> None:
+def _notices(ask: CheckedRequests, described: Described, table: str) -> None:
     at = "/api/tables/{table}/seats/{seat}/notices"
     ask("put", at, {"email": "ann@example.org"}, table=table, seat="goryo")
-    ask("post", "/api/notices/codes", {"code": described.post.code("confirm")})
+    ask("post", "/api/notices/codes", {"code": described.mailbox.next_code("confirm")})
     ask("delete", at, table=table, seat="goryo")
 
 
-def _after_the_game(ask: Walk, described: Described) -> None:
+def _after_the_game(ask: CheckedRequests, described: Described) -> None:
     at = "/api/tables/{table}"
     for game in ("goryo", "gorpg"):
-        table = described.stage.tables[f"imported {game}"]
+        table = described.api.tables[f"imported {game}"]
         for lang in ("en", "fr", "it"):
             ask("get", at, table=table, after=0, lang=lang, seat="above")
         ask("get", f"{at}/replay", table=table, last=99, seat="above", lang="it")

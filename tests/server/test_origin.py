@@ -1,5 +1,4 @@
-"""Other sites' pages reach nothing, whatever they make a browser send; and what every answer says
-to browsers."""
+"""Pages of other sites cannot use the API through a browser; and security headers."""
 
 from __future__ import annotations
 
@@ -12,8 +11,14 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.scene import Scene, begin, received, secret_of, socket
-from tests.server.served import OPEN_HANDED, Running, served
+from tests.server.two_player_table import (
+    TwoPlayerTable,
+    create_two_player_table,
+    received,
+    socket,
+    token_of,
+)
+from tests.server_process import ServerProcess
 
 EVIL: Final = "https://evil.example"
 FOREIGN: Final[Mapping[str, dict[str, str]]] = {
@@ -36,90 +41,98 @@ FORMS: Final = {
 
 
 @pytest.mark.parametrize("case", FOREIGN)
-def test_a_page_of_another_site_cannot_use_the_cookie(scene: Scene, case: str) -> None:
-    cookie = {"Cookie": f"futago={secret_of(scene.ann)}"}
-    before = scene.whole()
-    browser = scene.server.client()
-    answer = browser.post(f"{scene.path}/resign", json={}, headers={**cookie, **FOREIGN[case]})
+def test_a_page_of_another_site_cannot_use_the_cookie(
+    goryo_table: TwoPlayerTable, case: str
+) -> None:
+    cookie = {"Cookie": f"futago={token_of(goryo_table.ann)}"}
+    before = goryo_table.snapshot()
+    browser = goryo_table.server.client()
+    answer = browser.post(
+        f"{goryo_table.path}/resign", json={}, headers={**cookie, **FOREIGN[case]}
+    )
     assert answer.status_code == 403
     assert answer.json()["type"] == "urn:futago:origin"
     for method in ("PUT", "DELETE"):
-        address = f"{scene.path}/seats/goryo/notices"
+        address = f"{goryo_table.path}/seats/goryo/notices"
         again = browser.request(method, address, headers={**cookie, **FOREIGN[case]})
         assert again.status_code == 403
-    assert scene.whole() == before
+    assert goryo_table.snapshot() == before
 
 
 @pytest.mark.parametrize(
     "case", sorted(set(FOREIGN) - {"a sister site", "a foreign page by its own word"})
 )
-def test_a_page_of_another_site_gets_no_socket(scene: Scene, case: str) -> None:
-    headers = {"Cookie": f"futago={secret_of(scene.ann)}", **FOREIGN[case]}
+def test_a_page_of_another_site_gets_no_socket(goryo_table: TwoPlayerTable, case: str) -> None:
+    headers = {"Cookie": f"futago={token_of(goryo_table.ann)}", **FOREIGN[case]}
     with pytest.raises(InvalidStatus) as refused:
-        socket(scene, None, headers=headers)
+        socket(goryo_table, None, headers=headers)
     assert refused.value.response.status_code == 403
 
 
-def test_our_own_page_uses_the_cookie(scene: Scene) -> None:
-    cookie = {"Cookie": f"futago={secret_of(scene.ann)}"}
-    browser = scene.server.client()
-    for own in ({"Origin": scene.server.url}, {"Sec-Fetch-Site": "same-origin"}):
+def test_our_own_page_uses_the_cookie(goryo_table: TwoPlayerTable) -> None:
+    cookie = {"Cookie": f"futago={token_of(goryo_table.ann)}"}
+    browser = goryo_table.server.client()
+    for own in ({"Origin": goryo_table.server.address}, {"Sec-Fetch-Site": "same-origin"}):
         answer = browser.post(
-            f"{scene.path}/chat", json={"text": "hello"}, headers={**cookie, **own}
+            f"{goryo_table.path}/chat", json={"text": "hello"}, headers={**cookie, **own}
         )
         assert answer.status_code == 200
-    headers = {**cookie, "Origin": scene.server.url}
-    with socket(scene, None, "goryo", headers) as connection:
+    headers = {**cookie, "Origin": goryo_table.server.address}
+    with socket(goryo_table, None, "goryo", headers) as connection:
         assert received(connection)["mine"] == ["goryo"]
 
 
 @pytest.mark.parametrize("kind", FORMS)
 @pytest.mark.parametrize("origin", [EVIL, None, "ours"])
-def test_a_form_is_not_understood(scene: Scene, kind: str, origin: str | None) -> None:
-    headers = {"Cookie": f"futago={secret_of(scene.ann)}", "Content-Type": kind}
+def test_a_form_is_refused(goryo_table: TwoPlayerTable, kind: str, origin: str | None) -> None:
+    headers = {"Cookie": f"futago={token_of(goryo_table.ann)}", "Content-Type": kind}
     if origin is not None:
-        headers["Origin"] = scene.server.url if origin == "ours" else origin
-    before = scene.whole()
-    address = f"{scene.path}/resign"
-    answer = scene.server.client().post(address, content=FORMS[kind], headers=headers)
+        headers["Origin"] = goryo_table.server.address if origin == "ours" else origin
+    before = goryo_table.snapshot()
+    address = f"{goryo_table.path}/resign"
+    answer = goryo_table.server.client().post(address, content=FORMS[kind], headers=headers)
     assert answer.status_code == (415 if origin == "ours" else 403)
     assert answer.headers["content-type"] == "application/problem+json"
-    assert scene.whole() == before
+    assert goryo_table.snapshot() == before
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[", "", "a b", "::1@x"]
 )
-def test_a_name_that_is_not_ours_is_not_answered(scene: Scene, host: str) -> None:
-    """DNS rebinding: a foreign name that points to this computer."""
+def test_a_foreign_host_name_is_refused(goryo_table: TwoPlayerTable, host: str) -> None:
+    """DNS rebinding: a foreign name that points to this host."""
     headers = {"Host": host, "Origin": f"http://{host}"}
-    answer = scene.server.client(secret_of(scene.ann)).get(scene.path, headers=headers)
+    answer = goryo_table.server.client(token_of(goryo_table.ann)).get(
+        goryo_table.path, headers=headers
+    )
     assert answer.status_code == 400
     assert "view" not in answer.text
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example:8020"])
-def test_a_name_that_is_not_ours_gets_no_socket(scene: Scene, host: str) -> None:
-    line = plain_sockets.create_connection(("127.0.0.1", scene.server.port))
-    token = {"Authorization": scene.ann.headers["Authorization"]}
+def test_a_foreign_host_name_gets_no_socket(goryo_table: TwoPlayerTable, host: str) -> None:
+    line = plain_sockets.create_connection(("127.0.0.1", goryo_table.server.port))
+    token = {"Authorization": goryo_table.ann.headers["Authorization"]}
     with pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://{host}{scene.path}/socket", sock=line, additional_headers=token, proxy=None)
+        connect(
+            f"ws://{host}{goryo_table.path}/socket", sock=line, additional_headers=token, proxy=None
+        )
     assert refused.value.response.status_code == 403
     line.close()
 
 
-def test_a_request_with_two_names_is_not_answered(scene: Scene) -> None:
+def test_a_request_with_two_host_headers_is_refused(goryo_table: TwoPlayerTable) -> None:
     with pytest.raises(InvalidStatus):
-        socket(scene, scene.ann, headers={"Host": "evil.example"})
+        socket(goryo_table, goryo_table.ann, headers={"Host": "evil.example"})
 
 
-def test_a_request_without_a_name_is_not_answered(scene: Scene) -> None:
-    with plain_sockets.create_connection(("127.0.0.1", scene.server.port)) as line:
-        line.sendall(f"GET {scene.path} HTTP/1.0\r\n\r\n".encode())
+def test_a_request_without_a_host_header_is_refused(goryo_table: TwoPlayerTable) -> None:
+    with plain_sockets.create_connection(("127.0.0.1", goryo_table.server.port)) as line:
+        line.sendall(f"GET {goryo_table.path} HTTP/1.0\r\n\r\n".encode())
         assert b" 400 " in line.recv(1000).splitlines()[0]
 
 
-# ---------------------------------------------------------------- addresses
+# ---------------------------------------------------------------- paths
 
 
 @pytest.mark.parametrize(
@@ -141,7 +154,7 @@ def test_a_request_without_a_name_is_not_answered(scene: Scene) -> None:
         "/%2e%2e/%2e%2e/etc/passwd",
     ],
 )
-def test_no_address_leads_outside(server: Running, path: str) -> None:
+def test_no_path_leads_outside_the_static_files(server: ServerProcess, path: str) -> None:
     with plain_sockets.create_connection(("127.0.0.1", server.port)) as line:
         request = f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nConnection: close\r\n\r\n"
         line.sendall(request.encode())
@@ -152,16 +165,16 @@ def test_no_address_leads_outside(server: Running, path: str) -> None:
         assert word not in body
 
 
-def test_a_query_does_not_choose_the_page(server: Running) -> None:
+def test_a_query_does_not_select_the_page(server: ServerProcess) -> None:
     with server.client() as client:
         assert client.get("/", params={"rest": "nowhere"}).status_code == 200
 
 
-# ---------------------------------------------------------------- what answers say
+# ---------------------------------------------------------------- headers
 
 
-def _answers(scene: Scene) -> Iterator[httpx.Response]:
-    client = scene.ann
+def _answers(goryo_table: TwoPlayerTable) -> Iterator[httpx.Response]:
+    client = goryo_table.ann
     yield client.get("/")
     yield client.get("/t/anything")
     yield client.get("/nowhere")
@@ -170,9 +183,9 @@ def _answers(scene: Scene) -> Iterator[httpx.Response]:
     yield client.get("/metrics")
     yield client.get("/api/openapi.json")
     yield client.get("/api/games")
-    yield client.get(scene.path)
+    yield client.get(goryo_table.path)
     yield client.get("/api/tables/0123456789abcdef")
-    yield client.get(f"{scene.path}/record")
+    yield client.get(f"{goryo_table.path}/record")
     yield client.get("/api/me/tables", headers={"Authorization": "Bearer short"})
     yield client.post("/api/tables", content=b"{", headers={"Content-Type": "application/json"})
     yield client.post("/api/tables", json={"game": "goryo"})
@@ -182,14 +195,14 @@ def _answers(scene: Scene) -> Iterator[httpx.Response]:
     yield client.get("/api/games", headers={"Host": "evil.example"})
     yield client.request("PATCH", "/api/tables")
     yield client.options("/api/tables")
-    yield client.put(f"{scene.path}/muted", json={"seats": []})
-    with client.stream("GET", f"{scene.path}/stream") as stream:
+    yield client.put(f"{goryo_table.path}/muted", json={"seats": []})
+    with client.stream("GET", f"{goryo_table.path}/stream") as stream:
         yield stream
 
 
-def test_every_answer_tells_browsers_to_be_careful(scene: Scene) -> None:
+def test_every_response_has_the_security_headers(goryo_table: TwoPlayerTable) -> None:
     statuses = set[int]()
-    for answer in _answers(scene):
+    for answer in _answers(goryo_table):
         statuses.add(answer.status_code)
         policy = answer.headers["content-security-policy"]
         assert "unsafe" not in policy
@@ -211,7 +224,7 @@ def test_every_answer_tells_browsers_to_be_careful(scene: Scene) -> None:
     assert statuses >= {200, 201, 204, 400, 401, 403, 404, 405, 409, 413, 415}
 
 
-def test_the_cookie_is_for_this_server_alone(server: Running) -> None:
+def test_the_cookie_is_for_this_server_alone(server: ServerProcess) -> None:
     made = server.client().post("/api/tables", json={"game": "goryo"})
     assert made.json()["token"] is None
     name, *rest = (part.strip() for part in made.headers["set-cookie"].split(";"))
@@ -225,8 +238,8 @@ def test_the_cookie_is_for_this_server_alone(server: Running) -> None:
 def test_behind_tls_the_cookie_never_travels_in_the_clear(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    arguments = (*OPEN_HANDED, "--public-url=https://games.example")
-    with served(tmp_path_factory.mktemp("tls"), arguments) as server:
+    folder = tmp_path_factory.mktemp("tls")
+    with ServerProcess(folder, public_url="https://games.example") as server:
         host = {"Host": "games.example"}
         with server.client() as client:
             made = client.post("/api/tables", json={"game": "goryo"}, headers=host)
@@ -264,29 +277,29 @@ def test_behind_tls_the_cookie_never_travels_in_the_clear(
         ("e" + "\u0301" * 39, "e" + "\u0301" * 39),
     ],
 )
-def test_a_name_is_plain_text_on_one_line(server: Running, typed: str, kept: str) -> None:
-    scene = begin(server, name=typed, title=typed)
-    answer = scene.bea.get(scene.path, params={"after": 0, "lang": "en"})
+def test_a_name_is_plain_text_on_one_line(server: ServerProcess, typed: str, kept: str) -> None:
+    goryo_table = create_two_player_table(server, name=typed, title=typed)
+    answer = goryo_table.bea.get(goryo_table.path, params={"after": 0, "lang": "en"})
     assert answer.headers["content-type"] == "application/json"
     assert answer.json()["now"]["seats"][0]["name"] == kept
     assert answer.json()["title"] == ("" if kept == "?" else kept)
-    said = scene.ann.post(f"{scene.path}/chat", json={"text": typed})
+    said = goryo_table.ann.post(f"{goryo_table.path}/chat", json={"text": typed})
     if kept == "?":
         assert said.status_code == 400
     else:
-        log = scene.bea.get(scene.path, params={"after": 0}).json()["log"]
+        log = goryo_table.bea.get(goryo_table.path, params={"after": 0}).json()["log"]
         assert log[-1]["log"][0]["text"]["args"] == {"name": kept, "text": kept}
 
 
 @pytest.mark.parametrize("field", ["name", "title", "text"])
-def test_a_text_that_is_too_long_is_refused(scene: Scene, field: str) -> None:
+def test_a_text_that_is_too_long_is_refused(goryo_table: TwoPlayerTable, field: str) -> None:
     endless = "e" + "\u0301" * 10_000
-    before = scene.whole()
+    before = goryo_table.snapshot()
     if field == "text":
-        answer = scene.ann.post(f"{scene.path}/chat", json={"text": endless})
+        answer = goryo_table.ann.post(f"{goryo_table.path}/chat", json={"text": endless})
     else:
-        wish = {"game": "goryo", "manners": {field: endless}}
-        answer = scene.ann.post("/api/tables", json=wish)
+        body = {"game": "goryo", "settings": {field: endless}}
+        answer = goryo_table.ann.post("/api/tables", json=body)
     assert answer.status_code == 400
     assert len(answer.content) < 2000
-    assert scene.whole() == before
+    assert goryo_table.snapshot() == before

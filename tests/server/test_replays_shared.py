@@ -1,31 +1,29 @@
-"""Replays that others look at too: gone on with by strangers, brought here and shared."""
+"""Shared replays: continued by strangers, imported and shared."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from ..browser.house import asking, finished, served
+from ..server_process import ServerProcess, http_client
+from .http_tables import finished_game
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Path(tmp_path_factory.mktemp("shared"))) as address:
-        yield address
+    with ServerProcess(tmp_path_factory.mktemp("shared")) as server:
+        yield server.address
 
 
 @pytest.fixture(scope="module")
 def game(address: str) -> str:
-    with asking(address) as client:
-        return finished(client, "goryo", {"goryo": "greedy", "samurai": "greedy"})
+    with http_client(address) as client:
+        return finished_game(client, "goryo", {"goryo": "greedy", "samurai": "greedy"})
 
 
-def test_a_stranger_goes_on_from_a_public_game_and_is_known_afterwards(
-    address: str, game: str
-) -> None:
-    with asking(address) as stranger:
+def test_a_stranger_continues_a_public_game_and_gets_a_token(address: str, game: str) -> None:
+    with http_client(address) as stranger:
         answer = stranger.post(f"/api/tables/{game}/fork", json={"move": 5})
         assert answer.status_code == 201, answer.text
         assert answer.json()["table"]["mine"]
@@ -34,13 +32,11 @@ def test_a_stranger_goes_on_from_a_public_game_and_is_known_afterwards(
         ]
 
 
-def test_the_link_of_a_record_that_was_brought_lets_others_look_at_it(
-    address: str, game: str
-) -> None:
-    with asking(address) as client, asking(address) as friend:
+def test_the_link_of_an_imported_record_gives_others_access(address: str, game: str) -> None:
+    with http_client(address) as client, http_client(address) as friend:
         record = client.get(f"/api/tables/{game}/record").json()
-        brought = client.post("/api/replays", json={"record": record}).json()
-        table, code = f"/api/tables/{brought['id']}", brought["link"].split("#")[1]
+        imported = client.post("/api/replays", json={"record": record}).json()
+        table, code = f"/api/tables/{imported['id']}", imported["link"].split("#")[1]
         assert friend.get(f"{table}/replay").status_code == 404
         assert friend.post(f"{table}/enter", json={"code": "wrong"}).status_code == 404
         assert friend.post(f"{table}/enter", json={"code": code}).status_code == 200

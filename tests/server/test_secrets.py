@@ -1,4 +1,4 @@
-"""What nobody may read stays out of the logs."""
+"""No secret is logged."""
 
 from __future__ import annotations
 
@@ -9,20 +9,27 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.notices.servers import mail_server
-from tests.server.post import Post
-from tests.server.scene import Scene, begin, received, reply, secret_of, socket
-from tests.server.served import OPEN_HANDED, Running, served
+from tests.server.mailbox import WaitableMailBox
+from tests.server.two_player_table import (
+    TwoPlayerTable,
+    create_two_player_table,
+    received,
+    reply,
+    socket,
+    token_of,
+)
+from tests.server_process import ServerProcess
 
 ADDRESS = "ann.of.the.attic@mail.example"
 SAID = "the ghost hides behind the third vase"
 
 
-def _live_and_err(scene: Scene, post: Post) -> list[str]:
-    """Use everything that has a secret, rightly and wrongly; the secrets."""
-    secrets = [scene.table, scene.invitation, ADDRESS, SAID]
-    secrets += [secret_of(client) for client in (scene.ann, scene.bea, scene.cid)]
-    client, seat, move, number = scene.mover()
-    with socket(scene, client, seat) as connection:
+def _use_all_secrets(goryo_table: TwoPlayerTable, mailbox: WaitableMailBox) -> list[str]:
+    """Use every kind of secret, correctly and wrongly; returns the secrets."""
+    secrets = [goryo_table.id, goryo_table.invitation, ADDRESS, SAID]
+    secrets += [token_of(client) for client in (goryo_table.ann, goryo_table.bea, goryo_table.cid)]
+    client, seat, move, number = goryo_table.mover()
+    with socket(goryo_table, client, seat) as connection:
         received(connection)
         message = {"type": "move", "number": number, "move": move}
         assert reply(connection, json.dumps(message))["ok"]
@@ -30,43 +37,44 @@ def _live_and_err(scene: Scene, post: Post) -> list[str]:
         reply(connection, '{"type":"' + SAID)
     secrets.append(move)
     for body in ({"move": move + " ?", "number": 99}, {"move": {"type": SAID}, "number": 99}):
-        assert not scene.ann.post(f"{scene.path}/moves", json=body).is_success
-    assert scene.ann.post(f"{scene.path}/chat", json={"text": SAID}).is_success
-    notices = f"{scene.path}/seats/goryo/notices"
-    assert scene.ann.put(notices, json={"email": ADDRESS}).is_success
-    code = post.code("confirm")
+        assert not goryo_table.ann.post(f"{goryo_table.path}/moves", json=body).is_success
+    assert goryo_table.ann.post(f"{goryo_table.path}/chat", json={"text": SAID}).is_success
+    notices = f"{goryo_table.path}/seats/goryo/notices"
+    assert goryo_table.ann.put(notices, json={"email": ADDRESS}).is_success
+    code = mailbox.next_code("confirm")
     for _ in range(2):
-        scene.ann.post("/api/notices/codes", json={"code": code})
-    claim = scene.ann.post(f"{scene.path}/seats/goryo/link").json()["code"]
+        goryo_table.ann.post("/api/notices/codes", json={"code": code})
+    claim = goryo_table.ann.post(f"{goryo_table.path}/seats/goryo/link").json()["code"]
     for _ in range(2):
-        scene.cid.post("/api/claims", json={"code": claim})
-    scene.cid.post(f"{scene.path}/enter", json={"code": scene.invitation + "x"})
-    scene.cid.get(f"{scene.path}/nowhere/{scene.invitation}")
-    scene.cid.request("PATCH", scene.path)
-    scene.cid.get(scene.path, headers={"Authorization": f"Basic {code}"})
-    scene.cid.post(scene.path, content=b'{"' + code.encode())
-    scene.cid.post(f"{scene.path}/chat", content=b"[" * 100_000)
+        goryo_table.cid.post("/api/claims", json={"code": claim})
+    goryo_table.cid.post(f"{goryo_table.path}/enter", json={"code": goryo_table.invitation + "x"})
+    goryo_table.cid.get(f"{goryo_table.path}/nowhere/{goryo_table.invitation}")
+    goryo_table.cid.request("PATCH", goryo_table.path)
+    goryo_table.cid.get(goryo_table.path, headers={"Authorization": f"Basic {code}"})
+    goryo_table.cid.post(goryo_table.path, content=b'{"' + code.encode())
+    goryo_table.cid.post(f"{goryo_table.path}/chat", content=b"[" * 100_000)
     with pytest.raises((ConnectionClosed, InvalidStatus)):
-        socket(scene, None, headers={"Origin": "https://evil.example"})
+        socket(goryo_table, None, headers={"Origin": "https://evil.example"})
     return [*secrets, code, claim]
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_no_secret_is_logged(tmp_path: Path, form: str) -> None:
-    post = Post()
-    with mail_server(post) as port:
-        arguments = (
-            *OPEN_HANDED,
-            f"--smtp=smtp://127.0.0.1:{port}?tls=none",
-            "--mail-from=futago@example.org",
-            "--metrics-token=watcher",
-            "--log-level=debug",
-            f"--log-format={form}",
-        )
-        with served(tmp_path, arguments) as server:
-            secrets = _live_and_err(begin(server, public=False), post)
-            _metrics_need_their_token(server)
-            secrets.append("watcher")
+    mailbox = WaitableMailBox()
+    with (
+        mail_server(mailbox) as port,
+        ServerProcess(
+            tmp_path,
+            smtp=f"smtp://127.0.0.1:{port}?tls=none",
+            mail_from="futago@example.org",
+            metrics_token="watcher",
+            log_level="debug",
+            log_format=form,
+        ) as server,
+    ):
+        secrets = _use_all_secrets(create_two_player_table(server, public=False), mailbox)
+        _metrics_need_their_token(server)
+        secrets.append("watcher")
     log = server.log.read_text()
     assert "ready" in log
     for secret in secrets:
@@ -75,7 +83,7 @@ def test_no_secret_is_logged(tmp_path: Path, form: str) -> None:
     assert "Traceback" not in log
 
 
-def _metrics_need_their_token(server: Running) -> None:
+def _metrics_need_their_token(server: ServerProcess) -> None:
     for token, status in (("watcher", 200), ("watche", 404), ("watchers", 404), ("é" * 8, 404)):
         headers = {b"Authorization": f"Bearer {token}".encode()}
         with server.client() as client:

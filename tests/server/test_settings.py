@@ -1,5 +1,5 @@
-"""`futago serve`: every setting has a flag, a variable and a description; what cannot be is one
-sentence."""
+"""`futago serve`: every setting has a flag, a variable and a description; an invalid one gets a
+one-sentence error."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from futago.cli import main
 from futago.cli.serve import serve
 from futago.server.settings import Settings
 from futago.texts import LANGUAGES, Text, has_text, say
-from tests.server.served import addresses, command, environment, served
+from tests.server_process import SERVE, ServerProcess, command, environment
 
 FLAGS = {
     name.strip("_").replace("_", "-"): parameter
@@ -30,9 +30,9 @@ FLAGS = {
 FIELDS = {field.name for field in dataclasses.fields(Settings)}
 SINGULAR = {"allow_hosts": "allow_host"}
 NOWHERE = "/proc/nothing"
-"""A folder that nobody can make."""
-NOT_KEPT = {"open", "lang"}
-"""They are about the command, not about the server."""
+"""A folder that cannot be created."""
+NOT_SETTINGS = {"open", "lang"}
+"""Flags of the command that are not settings of the server."""
 
 
 def variable(flag: str) -> str | None:
@@ -45,17 +45,17 @@ def variable(flag: str) -> str | None:
     return None
 
 
-# ---------------------------------------------------------------- what there is
+# ---------------------------------------------------------------- flags and variables
 
 
 def test_every_setting_is_a_flag() -> None:
-    kept = {SINGULAR.get(field, field).replace("_", "-") for field in FIELDS}
-    assert kept | NOT_KEPT == set(FLAGS)
+    settings_flags = {SINGULAR.get(field, field).replace("_", "-") for field in FIELDS}
+    assert settings_flags | NOT_SETTINGS == set(FLAGS)
 
 
 @pytest.mark.parametrize("flag", FLAGS)
 def test_every_flag_has_a_variable(flag: str) -> None:
-    if flag == "lang":  # read before the command line is, by everything that Futago does
+    if flag == "lang":  # read before the command line, by every command
         return
     assert variable(flag) == f"FUTAGO_{flag.upper().replace('-', '_')}"
 
@@ -84,8 +84,11 @@ def test_the_defaults_of_the_command_are_those_of_the_server() -> None:
 
 
 def test_a_variable_sets_what_its_flag_sets(tmp_path: Path) -> None:
-    free = {"FUTAGO_REQUESTS_PER_SECOND": "1", "FUTAGO_PUBLIC_URL": "https://games.example"}
-    with served(tmp_path, (), **free) as server, server.client(Host="games.example") as client:
+    given = {"FUTAGO_REQUESTS_PER_SECOND": "1", "FUTAGO_PUBLIC_URL": "https://games.example"}
+    with (
+        ServerProcess(tmp_path, variables=given, requests_per_second=None) as server,
+        server.client(Host="games.example") as client,
+    ):
         statuses = [client.get("/api/games").status_code for _ in range(12)]
         assert 429 in statuses
         assert "strict-transport-security" in client.get("/health").headers
@@ -95,33 +98,38 @@ def test_a_variable_sets_what_its_flag_sets(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", [None, "0.0.0.0"])
-def test_only_this_computer_reaches_the_server_unless_told_otherwise(
-    tmp_path: Path, host: str | None
-) -> None:
-    arguments = ["--port=0", f"--data={tmp_path}", *([f"--host={host}"] if host else [])]
-    process = subprocess.Popen(
-        command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment()
-    )
-    try:
-        assert process.stdout is not None
-        assert b"ready" in process.stdout.readline()
-        assert {found for found, _ in addresses(process.pid)} == {host or "127.0.0.1"}
-    finally:
-        process.terminate()
-        process.communicate(timeout=60)
+def test_the_server_listens_on_localhost_by_default(tmp_path: Path, host: str | None) -> None:
+    with ServerProcess(tmp_path, host=host) as server:
+        assert _listening(server.pid) == {host or "127.0.0.1"}
 
 
-# ---------------------------------------------------------------- what cannot be
+def _listening(pid: int) -> set[str]:
+    """The addresses on which a process listens."""
+    inodes = {str(entry.readlink()) for entry in Path(f"/proc/{pid}/fd").iterdir()}
+    found = set[str]()
+    for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        if fields[3] == "0A" and f"socket:[{fields[9]}]" in inodes:
+            found.add(".".join(map(str, bytes.fromhex(fields[1].split(":")[0])[::-1])))
+    return found
+
+
+# ---------------------------------------------------------------- errors
 
 
 def _run(arguments: Sequence[str], **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command(*arguments), capture_output=True, text=True, timeout=60, env=environment(**more)
+        command(*SERVE, *arguments),
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=60,
+        env=environment(**more),
     )
 
 
 def one_sentence(arguments: Sequence[str], *words: str, **more: str) -> None:
-    """The command ends with exit code 2 and says why, in a line that a person understands."""
+    """The command exits with code 2 and a readable one-line error."""
     free = [] if any(part.startswith("--port") for part in arguments) else ["--port=0"]
     done = _run([*free, *arguments], **more)
     assert done.returncode == 2, done.stderr
@@ -168,7 +176,7 @@ def one_sentence(arguments: Sequence[str], *words: str, **more: str) -> None:
 def test_a_bad_value_is_one_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # A value that were let through would be stopped by the folder, and told by another sentence.
+    # A value that was accepted would fail later because of the folder, with another message.
     with pytest.raises(SystemExit) as ended:
         main(["serve", f"--data={NOWHERE}", "--lang=en", *arguments])
     assert ended.value.code == 2
@@ -206,7 +214,7 @@ def test_a_damaged_file_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> No
 
 
 def test_a_file_of_a_newer_futago_is_one_sentence(tmp_path: Path) -> None:
-    with served(tmp_path):
+    with ServerProcess(tmp_path):
         pass
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")

@@ -1,4 +1,4 @@
-"""A server that is asked to stop says so, finishes what it has begun, and goes on where it was."""
+"""A server that is asked to stop announces it, finishes its work, and resumes after a restart."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from .kept import KeptTable
-from .player import Player, Tick, to_socket
-from .process import Api, ServerProcess
+from ..server_process import ServerProcess
+from .http_player import HttpPlayer
+from .socket_player import SocketPlayer, Tick, to_socket
+from .stored_table import StoredTable
 
 STOPS = 4
 TWO = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
@@ -27,25 +28,25 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
         yield server
 
 
-def two_people(server: ServerProcess) -> tuple[str, Api, Api]:
+def two_people(server: ServerProcess) -> tuple[str, HttpPlayer, HttpPlayer]:
     """A table of Goryō with somebody at each seat."""
-    ann, bob = Api(server.address), Api(server.address)
-    table = ann.make_table("goryo", {}, seats=TWO, public=True)["id"]
+    ann, bob = HttpPlayer(server.address), HttpPlayer(server.address)
+    table = ann.create_table("goryo", {}, seats=TWO, public=True)["id"]
     bob.sit(table, "samurai", "Bob")
     return table, ann, bob
 
 
 async def to_the_end(socket: ClientConnection) -> tuple[list[dict[str, Any]], int | None]:
-    """All that comes until the connection is closed, and with which code."""
-    heard = list[dict[str, Any]]()
+    """All messages until the connection is closed, and the close code."""
+    messages = list[dict[str, Any]]()
     try:
         while True:
-            heard.append(json.loads(await socket.recv()))
+            messages.append(json.loads(await socket.recv()))
     except ConnectionClosed:
-        return heard, socket.close_code
+        return messages, socket.close_code
 
 
-def test_everybody_who_is_connected_is_told_that_the_server_stops(server: ServerProcess) -> None:
+def test_every_connected_client_is_told_that_the_server_stops(server: ServerProcess) -> None:
     table, ann, bob = two_people(server)
 
     async def watched() -> int:
@@ -53,8 +54,8 @@ def test_everybody_who_is_connected_is_told_that_the_server_stops(server: Server
         sockets = [await to_socket(server.address, table, *who) for who in seats]
         stopping = asyncio.create_task(asyncio.to_thread(server.stop))
         for socket in sockets:
-            heard, code = await to_the_end(socket)
-            assert heard[-1] == {"type": "closing", "reason": "stopping"}
+            messages, code = await to_the_end(socket)
+            assert messages[-1] == {"type": "closing", "reason": "stopping"}
             assert code == 1012
         return await stopping
 
@@ -78,7 +79,7 @@ def test_a_client_that_does_not_listen_cannot_keep_the_server_from_stopping(
 
 
 class Interrupted:
-    """Seven people who play while the server is asked to stop, and once more when it is back."""
+    """A game of seven people during which the server is stopped and restarted."""
 
     def __init__(self, server: ServerProcess, rng: random.Random) -> None:
         self.server = server
@@ -87,18 +88,18 @@ class Interrupted:
         self.all_waiting = asyncio.Event()
         self.waiting = 0
         self.ticks_left = 0
-        guests = {f"p{number}": Api(server.address) for number in range(1, 8)}
+        guests = {f"p{number}": HttpPlayer(server.address) for number in range(1, 8)}
         seats = {seat: {"who": "open"} for seat in guests}
-        made = guests["p1"].make_table("gorpg", {"players": 7}, seats=seats, public=True)
+        made = guests["p1"].create_table("gorpg", {"players": 7}, seats=seats, public=True)
         for seat, guest in guests.items():
             guest.sit(made["id"], seat, seat)
-        self.kept = KeptTable(server.file, made["id"])
+        self.stored = StoredTable(server.file, made["id"])
         self.players = [
-            Player(self.reach, made["id"], seat, guest.token or "", rng, self.tick)
+            SocketPlayer(self.wait_for_server, made["id"], seat, guest.token or "", rng, self.tick)
             for seat, guest in guests.items()
         ]
 
-    async def reach(self) -> str:
+    async def wait_for_server(self) -> str:
         self.waiting += 1
         if self.waiting == len(self.players):
             self.all_waiting.set()
@@ -110,7 +111,7 @@ class Interrupted:
         self.ticks_left -= 1
         if self.ticks_left == 0:
             self.up.clear()
-            self.server.process.terminate()
+            self.server.ask_to_stop()
 
     async def run(self) -> None:
         """Play the game to its end, with interruptions."""
@@ -128,22 +129,22 @@ class Interrupted:
             self.up.set()
 
     def check(self) -> None:
-        """The server is down: what it has acknowledged is kept, and nothing else is."""
-        self.kept.read(max(player.last for player in self.players))
+        """While the server is down: exactly what it has acknowledged is stored."""
+        self.stored.read(max(player.last for player in self.players))
         acknowledged = {
             number: (player.seat, move)
             for player in self.players
             for number, move in player.moves.items()
         }
-        made = {number: (seat, str(move)) for number, (seat, move) in self.kept.moves.items()}
+        made = {number: (seat, str(move)) for number, (seat, move) in self.stored.moves.items()}
         assert made == acknowledged
-        assert len(self.kept.entries) == self.kept.count()
+        assert len(self.stored.entries) == self.stored.count()
 
 
 def test_a_move_under_way_is_made_and_acknowledged_or_not_made_at_all(
     server: ServerProcess,
 ) -> None:
-    async def played() -> list[Player]:
+    async def played() -> list[SocketPlayer]:
         interrupted = Interrupted(server, random.Random("stopped"))
         await interrupted.run()
         return interrupted.players
@@ -155,14 +156,14 @@ def test_a_move_under_way_is_made_and_acknowledged_or_not_made_at_all(
 
 def test_a_bot_that_was_to_move_moves_after_the_next_start(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, bot_pace=100_000) as server:
-        ann = Api(server.address)
+        ann = HttpPlayer(server.address)
         seats = {"goryo": {"who": "bot"}, "samurai": {"who": "me"}}
-        made = ann.make_table("goryo", {}, seats=seats)
+        made = ann.create_table("goryo", {}, seats=seats)
         assert made["table"]["now"]["movers"] == ["goryo"]
         assert server.stop() == 0
         server.settings["bot_pace"] = 0
         server.start()
-        metrics = ann.client.get(f"{server.address}/metrics").text
-        assert "futago_tables 1.0" in metrics, "it waits for somebody to come"
+        metrics = ann.http.get(f"{server.address}/metrics").text
+        assert "futago_tables 1.0" in metrics, "it waits for somebody to connect"
         shown = ann.get(f"/tables/{made['id']}/events", after=made["table"]["number"], wait=60)
         assert {line["by"] for line in shown["log"]} == {"goryo"}

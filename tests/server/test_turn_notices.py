@@ -1,47 +1,22 @@
-"""Being told that it is one's turn: by webhook and by e-mail, with real receivers."""
+"""Notices that it is a player's turn: by webhook and by e-mail, with real receivers."""
 
 from __future__ import annotations
 
-import email
-import email.policy
 import hashlib
 import hmac
 import json
 import random
-import re
-import threading
 from collections.abc import Iterator
-from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
-from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from ..notices.servers import Delivered, HookServer, MailBox, hook_server, mail_server
-from ..table.houses import Time
-from .running import Person, running
-from .test_api import start
-
-
-class Letters(MailBox):
-    """A box at which one can wait for the next mail."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.arrived = threading.Semaphore(0)
-
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
-        answer = await super().handle_DATA(server, session, envelope)
-        self.arrived.release()
-        return answer
-
-    def next(self) -> tuple[Delivered, str]:
-        """The next mail and its text."""
-        assert self.arrived.acquire(timeout=60)
-        mail = self.mails[-1]
-        message = email.message_from_bytes(mail.content, policy=email.policy.default)
-        assert isinstance(message, EmailMessage)
-        return mail, message.get_content()
+from ..notices.servers import HookServer, hook_server, mail_server
+from ..table.managers import Time
+from .http_player import HttpPlayer
+from .mailbox import WaitableMailBox, code_in
+from .play_helpers import start_table
+from .server_thread import server_in_thread
 
 
 @pytest.fixture(scope="module")
@@ -51,18 +26,18 @@ def hook() -> Iterator[HookServer]:
 
 
 @pytest.fixture(scope="module")
-def letters() -> Letters:
-    return Letters()
+def mailbox() -> WaitableMailBox:
+    return WaitableMailBox()
 
 
 @pytest.fixture(scope="module")
 def address(
-    tmp_path_factory: pytest.TempPathFactory, time: Time, hook: HookServer, letters: Letters
+    tmp_path_factory: pytest.TempPathFactory, time: Time, hook: HookServer, mailbox: WaitableMailBox
 ) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("server")
     with (
-        mail_server(letters) as port,
-        running(
+        mail_server(mailbox) as port,
+        server_in_thread(
             folder,
             time,
             allow_inner=(f"127.0.0.1:{hook.port}",),
@@ -73,31 +48,25 @@ def address(
         yield address
 
 
-def turn_comes_to_ben(table: str, ann: Person) -> None:
+def play_until_bens_turn(table: str, ann: HttpPlayer) -> None:
     """Ann plays until it is Ben's turn."""
     rng = random.Random(1)
     while (shown := ann.get(f"/tables/{table}"))["now"]["movers"] == ["goryo"]:
-        move = ann.any_move(table, rng)
+        move = ann.random_move(table, rng)
         ann.post(f"/tables/{table}/moves", number=shown["number"] + 1, move=move)
 
 
-def code_in(text: str, kind: str) -> str:
-    found = re.search(rf"#{kind}=(\S+)", text)
-    assert found is not None, text
-    return found[1]
-
-
 def test_a_webhook_is_called_when_the_turn_comes_and_signed(
-    ann: Person, ben: Person, hook: HookServer
+    ann: HttpPlayer, ben: HttpPlayer, hook: HookServer
 ) -> None:
-    table = start(ann, ben, title="Evening")
-    kept = ben.put(f"/tables/{table}/seats/samurai/notices", webhook=hook.url)
-    assert kept["confirm"] is False
-    turn_comes_to_ben(table, ann)
+    table = start_table(ann, ben, title="Evening")
+    answer = ben.put(f"/tables/{table}/seats/samurai/notices", webhook=hook.url)
+    assert answer["confirm"] is False
+    play_until_bens_turn(table, ann)
     assert hook.arrived.acquire(timeout=60)
     call = hook.received[-1]
-    told = json.loads(call.body)
-    assert told == {
+    content = json.loads(call.body)
+    assert content == {
         "type": "turn",
         "game": "goryo",
         "table": table,
@@ -106,78 +75,80 @@ def test_a_webhook_is_called_when_the_turn_comes_and_signed(
         "number": ben.get(f"/tables/{table}")["number"],
         "link": f"{ben.address}/t/{table}",
     }
-    due = hmac.new(kept["secret"].encode(), call.body, hashlib.sha256).hexdigest()
+    due = hmac.new(answer["secret"].encode(), call.body, hashlib.sha256).hexdigest()
     assert call.headers["Futago-Signature"].endswith(due)
 
 
-def test_nobody_is_called_who_is_here_or_has_stopped_it(
-    ann: Person, ben: Person, hook: HookServer
+def test_no_notice_goes_to_connected_players_or_after_they_stopped_it(
+    ann: HttpPlayer, ben: HttpPlayer, hook: HookServer
 ) -> None:
-    here, stopped, told = (start(ann, ben) for _ in range(3))
-    for table in (here, stopped, told):
+    connected, stopped, absent = (start_table(ann, ben) for _ in range(3))
+    for table in (connected, stopped, absent):
         ben.put(f"/tables/{table}/seats/samurai/notices", webhook=hook.url)
     ben.ask("DELETE", f"/tables/{stopped}/seats/samurai/notices", 204)
-    with ben.socket(here) as socket:
+    with ben.socket(connected) as socket:
         socket.recv()
-        turn_comes_to_ben(here, ann)
-    turn_comes_to_ben(stopped, ann)
-    turn_comes_to_ben(told, ann)
+        play_until_bens_turn(connected, ann)
+    play_until_bens_turn(stopped, ann)
+    play_until_bens_turn(absent, ann)
     assert hook.arrived.acquire(timeout=60)
-    assert json.loads(hook.received[-1].body)["table"] == told
+    assert json.loads(hook.received[-1].body)["table"] == absent
 
 
-def test_an_address_is_written_to_after_it_was_confirmed_and_until_it_is_stopped(
-    ann: Person, ben: Person, zoe: Person, letters: Letters
+def test_mails_go_to_an_address_after_it_is_confirmed_and_until_it_is_stopped(
+    ann: HttpPlayer, ben: HttpPlayer, zoe: HttpPlayer, mailbox: WaitableMailBox
 ) -> None:
-    table = start(ann, ben)
+    table = start_table(ann, ben)
     path = f"/tables/{table}/seats/samurai/notices"
-    kept = ben.put(path, email="ben@games.example", lang="fr")
-    assert kept == {"secret": None, "confirm": True}
-    mail, asked = letters.next()
+    answer = ben.put(path, email="ben@games.example", lang="fr")
+    assert answer == {"secret": None, "confirm": True}
+    mail, confirmation = mailbox.next()
     assert mail.recipients == ["ben@games.example"]
-    code = code_in(asked, "confirm")
+    code = code_in(confirmation, "confirm")
     assert zoe.post("/notices/codes", code=code) == {"done": "confirm"}
     zoe.post("/notices/codes", 404, code=code)
-    turn_comes_to_ben(table, ann)
-    mail, told = letters.next()
-    assert f"{ben.address}/t/{table}" in told
-    stop = code_in(told, "stop")
+    play_until_bens_turn(table, ann)
+    mail, content = mailbox.next()
+    assert f"{ben.address}/t/{table}" in content
+    stop = code_in(content, "stop")
     assert zoe.post("/notices/codes", code=stop) == {"done": "stop"}
     zoe.post("/notices/codes", 404, code=stop)
-    before = len(letters.mails)
-    other = start(ann, ben)
+    before = len(mailbox.mails)
+    other = start_table(ann, ben)
     ben.put(f"/tables/{other}/seats/samurai/notices", email="ben@games.example")
-    _, asked = letters.next()
-    turn_comes_to_ben(other, ann)  # not confirmed: nothing is sent
-    zoe.post("/notices/codes", code=code_in(asked, "confirm"))
-    assert len(letters.mails) == before + 1
+    _, confirmation = mailbox.next()
+    play_until_bens_turn(other, ann)  # not confirmed: nothing is sent
+    zoe.post("/notices/codes", code=code_in(confirmation, "confirm"))
+    assert len(mailbox.mails) == before + 1
 
 
 def test_a_code_confirms_the_address_it_was_sent_to_and_no_other(
-    ann: Person, ben: Person, letters: Letters
+    ann: HttpPlayer, ben: HttpPlayer, mailbox: WaitableMailBox
 ) -> None:
-    table = start(ann, ben)
+    table = start_table(ann, ben)
     path = f"/tables/{table}/seats/samurai/notices"
     ben.put(path, email="ben@games.example")
-    _, asked = letters.next()
+    _, confirmation = mailbox.next()
     ben.put(path, email="victim@games.example")
-    letters.next()
-    ben.post("/notices/codes", 404, code=code_in(asked, "confirm"))
+    mailbox.next()
+    ben.post("/notices/codes", 404, code=code_in(confirmation, "confirm"))
 
 
 def test_codes_of_mails_and_of_seats_are_not_mixed_up(
-    ann: Person, ben: Person, letters: Letters
+    ann: HttpPlayer, ben: HttpPlayer, mailbox: WaitableMailBox
 ) -> None:
-    table = start(ann, ben)
+    table = start_table(ann, ben)
     ben.put(f"/tables/{table}/seats/samurai/notices", email="ben@games.example")
-    _, asked = letters.next()
-    ben.post("/claims", 404, code=code_in(asked, "confirm"))
+    _, confirmation = mailbox.next()
+    ben.post("/claims", 404, code=code_in(confirmation, "confirm"))
     link = ben.post(f"/tables/{table}/seats/samurai/link", 201)
     ben.post("/notices/codes", 404, code=link["code"])
 
 
-def test_notices_go_to_ones_own_seat_and_to_allowed_places(ann: Person, ben: Person) -> None:
-    table = start(ann, ben)
+def test_notices_are_for_the_own_seat_and_allowed_addresses(
+    ann: HttpPlayer, ben: HttpPlayer
+) -> None:
+    table = start_table(ann, ben)
     path = f"/tables/{table}/seats/samurai/notices"
     ann.put(path, 403, webhook="https://example.org/x")
     ben.put(path, 400)

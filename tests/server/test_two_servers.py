@@ -1,4 +1,4 @@
-"""Two servers on one file: each number is given once, and the slower one learns of it."""
+"""Two servers on one database: each number is assigned once, and the slower one learns of it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ import pytest
 
 from futago.record import verify
 
-from .kept import KeptTable
-from .player import to_socket
-from .process import Api, ServerProcess
+from ..server_process import ServerProcess
+from .http_player import HttpPlayer
+from .socket_player import to_socket
+from .stored_table import StoredTable
 from .test_stopping import two_people
 
 Servers = tuple[ServerProcess, ServerProcess]
@@ -27,13 +28,13 @@ def servers(tmp_path: Path) -> Iterator[Servers]:
         yield first, second
 
 
-def at(server: ServerProcess, guest: Api) -> Api:
+def at(server: ServerProcess, guest: HttpPlayer) -> HttpPlayer:
     """The same guest at another server."""
-    return Api(server.address, guest.token)
+    return HttpPlayer(server.address, guest.token)
 
 
-def some_moves(guest: Api, table: str, count: int) -> list[str]:
-    """Different moves that are legal now."""
+def some_moves(guest: HttpPlayer, table: str, count: int) -> list[str]:
+    """Different legal moves."""
     found = set[str]()
     rng = random.Random("moves")
     while len(found) < count:
@@ -41,8 +42,8 @@ def some_moves(guest: Api, table: str, count: int) -> list[str]:
     return sorted(found)
 
 
-def some_move(guest: Api, table: str, rng: random.Random) -> str:
-    """A move that is legal now, picked word by word."""
+def some_move(guest: HttpPlayer, table: str, rng: random.Random) -> str:
+    """A legal move, picked word by word."""
     choice = guest.get(f"/tables/{table}/choice")
     while choice["move"] is None:
         picked = [*choice["picked"], rng.choice(choice["options"])["word"]]
@@ -50,7 +51,7 @@ def some_move(guest: Api, table: str, rng: random.Random) -> str:
     return str(choice["move"])
 
 
-def test_a_number_is_won_on_one_server_and_the_other_is_told(servers: Servers) -> None:
+def test_a_number_is_assigned_on_one_server_and_the_other_is_told(servers: Servers) -> None:
     first, second = servers
     table, ann, bob = two_people(first)
     other_ann = at(second, ann)
@@ -61,15 +62,15 @@ def test_a_number_is_won_on_one_server_and_the_other_is_told(servers: Servers) -
         async with to_socket(second.address, table, "samurai", bob.token, number - 1) as watching:
             assert json.loads(await watching.recv())["type"] == "table"
             body = {"number": number, "move": one}
-            assert ann.post(f"/tables/{table}/moves", body) == {"number": number}
+            assert ann.post(f"/tables/{table}/moves", **body) == {"number": number}
             late = {"number": number, "move": another}
-            problem = other_ann.post(f"/tables/{table}/moves", late, 409)
+            problem = other_ann.post(f"/tables/{table}/moves", 409, **late)
             assert problem["table"]["number"] == number
             while (message := json.loads(await watching.recv()))["type"] != "event":
                 assert message["type"] == "presence"
             assert message["number"] == number
-            # The same once more, after a change of server: it was made, and is made once.
-            assert other_ann.post(f"/tables/{table}/moves", body) == {"number": number}
+            # The same move again on the other server: it is made only once.
+            assert other_ann.post(f"/tables/{table}/moves", **body) == {"number": number}
 
     asyncio.run(played())
     seen = [api.get(f"/tables/{table}", after=0) for api in (ann, other_ann)]
@@ -78,12 +79,12 @@ def test_a_number_is_won_on_one_server_and_the_other_is_told(servers: Servers) -
     assert seen[0] == seen[1]
 
 
-def test_who_comes_from_the_other_server_finds_what_they_were_told_there(servers: Servers) -> None:
+def test_a_client_that_changes_servers_finds_what_it_was_sent(servers: Servers) -> None:
     first, second = servers
     table, ann, bob = two_people(first)
     number = at(second, bob).get(f"/tables/{table}")["number"]
     (move,) = some_moves(ann, table, 1)
-    ann.post(f"/tables/{table}/moves", {"number": number + 1, "move": move})
+    ann.post(f"/tables/{table}/moves", number=number + 1, move=move)
 
     async def resumed() -> dict[str, Any]:
         line = to_socket(second.address, table, "samurai", bob.token, number + 1)
@@ -106,9 +107,9 @@ def test_a_game_is_played_to_its_end_on_two_servers_at_once(servers: Servers) ->
             if seat in shown["now"]["movers"]:
                 move = some_move(guest, table, rng)
                 body = {"number": shown["number"] + 1, "move": move}
-                made[guest.post(f"/tables/{table}/moves", body)["number"]] = seat, move
-    kept = KeptTable(servers[0].file, table)
-    kept.read(max(made))
-    assert {n: (seat, str(move)) for n, (seat, move) in kept.moves.items()} == made
+                made[guest.post(f"/tables/{table}/moves", **body)["number"]] = seat, move
+    stored = StoredTable(servers[0].file, table)
+    stored.read(max(made))
+    assert {n: (seat, str(move)) for n, (seat, move) in stored.moves.items()} == made
     for guest in guests.values():
         verify(guest.get(f"/tables/{table}/record"))

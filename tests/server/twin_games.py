@@ -1,4 +1,4 @@
-"""Two games that look the same to some seats, as lists of moves to be played at two servers."""
+"""Twin games: two games that look the same to some seats, as moves to play on two servers."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from tests.conformance.play import Moment
 from tests.conformance.secrecy import Pair, all_swaps, positions, some_seats
 
 AHEAD: Final = 4
-"""How many decisions both games go on after what was swapped."""
+"""Decisions that both games continue after the swap."""
 LONGEST: Final = 150
-"""Moves of a game that is still worth sending over a wire."""
+"""Moves of the longest game that is played over the network."""
 ENOUGH: Final = 40
-"""Swaps among which most kinds are met."""
+"""Enough swaps to meet most kinds."""
 
 Move = dict[str, Json]
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A move that a seat sends, in both games, and what is true when it has been made."""
+    """The moves that a seat sends in the two games, and the situation afterwards."""
 
     seat: str
     moves: tuple[Action, Action]
     movers: tuple[str, ...]
     """Who is to move next."""
     undo: bool
-    """Whether the seat may take it back, in both games."""
+    """Whether the seat can undo it, in both games."""
     differ: bool
-    """Whether the two games are different by now."""
+    """Whether the two games have already diverged."""
 
 
 @dataclass(frozen=True)
 class Twins:
-    """Two games with the same public part and another hidden one."""
+    """Two games with the same public part and different hidden parts."""
 
     game: Game
     options: Any
     kind: str
     blind: tuple[str, ...]
-    """The seats that must not see a difference; the spectator's is always one of them."""
+    """The seats that must not see a difference; always including the spectator's."""
     draws: tuple[list[Move], list[Move]]
     decisions: list[Decision]
     state: State
-    """How the first of them stands at the end."""
+    """The final state of the first game."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -67,19 +67,19 @@ class Twins:
 
 
 def is_settled(state: State) -> bool:
-    """Whether a seat has to decide something: here a server waits."""
+    """Whether a seat has to decide something: there a server waits."""
     return bool(state.movers) and state.movers[0] != CHANCE and not state.automatic
 
 
 class _Replay:
-    """One of the two games while it is played again from its list of moves."""
+    """One of the two games, replayed from its moves."""
 
     def __init__(self, game: Game, options: Any) -> None:
         self.game, self.state = game, game.new(options)
         self.draws = list[Move]()
 
     def play(self, move: Move) -> tuple[str, Action, bool]:
-        """A move: whose, which, and whether somebody decided it."""
+        """Play a move; its seat, its action, and whether somebody decided it."""
         seat = str(move["by"])
         fields = {name: value for name, value in move.items() if name != "by"}
         action = self.game.action_from_json(fields)
@@ -90,26 +90,26 @@ class _Replay:
         return seat, action, decided
 
 
-def gone_on(pair: Pair) -> int:
-    """Let both games go on as long as nobody blind sees a difference; how many moves of them can
-    be played at a server, which stops only where somebody has to decide."""
+def play_on(pair: Pair) -> int:
+    """Continue both games as long as no blind seat sees a difference; returns how many moves can be
+    played on a server, which stops only where somebody has to decide."""
     for _ in zip(pair.real.replay(), pair.other.replay(), strict=True):
         pass
-    kept, ahead = 0, 0
-    while pair.unseen() and pair.real.state.outcome is None and ahead < AHEAD:
+    playable, ahead = 0, 0
+    while pair.looks_the_same() and pair.real.state.outcome is None and ahead < AHEAD:
         if is_settled(pair.real.state):
-            kept, ahead = len(pair.real.moves), ahead + 1
+            playable, ahead = len(pair.real.moves), ahead + 1
         if not pair.step():
             break
-    return kept
+    return playable
 
 
 def twins_of(moment: Moment, seat: str, swap: Swap, rng: random.Random) -> Twins | None:
-    """The game as it was and as it might have been, if both can be played at servers."""
+    """The real game and the swapped one, if both can be played on servers."""
     pair = Pair(moment, seat, swap, rng)
-    kept = gone_on(pair)
-    real, other = pair.real.moves[:kept], pair.other.moves[:kept]
-    if real == other or not kept:
+    playable = play_on(pair)
+    real, other = pair.real.moves[:playable], pair.other.moves[:playable]
+    if real == other or not playable:
         return None
     options, adapter = moment.options_json, adapter_for(moment.game)
     blind = tuple(
@@ -128,7 +128,7 @@ def twins_of(moment: Moment, seat: str, swap: Swap, rng: random.Random) -> Twins
             undo = one.state.can_undo(seat) and two.state.can_undo(seat)
             both = action, another
             decisions.append(Decision(seat, both, one.state.movers, undo, differ))
-        elif decisions:  # what follows from a decision belongs to it
+        elif decisions:  # the consequences of a decision belong to it
             last = decisions[-1]
             decisions[-1] = Decision(last.seat, last.moves, one.state.movers, False, differ)
     return Twins(
@@ -144,7 +144,7 @@ def twins_of(moment: Moment, seat: str, swap: Swap, rng: random.Random) -> Twins
 
 @dataclass(frozen=True)
 class Candidate:
-    """A swap in some game, from which twins can be made."""
+    """A swap from which twins can be made."""
 
     moment: Moment
     seat: str
@@ -156,7 +156,7 @@ class Candidate:
 
 
 def candidates(game: Game, tag: str) -> Iterator[Candidate]:
-    """Swaps without end, rather of kinds that were rare so far."""
+    """Endless swaps, preferring kinds that were rare so far."""
     rng, met = random.Random(f"{game.name} {tag}"), Counter[str]()
     for moment in positions(game, tag, rng):
         if len(moment.moves) > LONGEST:
@@ -169,14 +169,14 @@ def candidates(game: Game, tag: str) -> Iterator[Candidate]:
 
 
 def many_twins(game: Game, tag: str, longest: int) -> Iterator[Twins]:
-    """Twins of all sorts without end, after so many moves at most."""
+    """Endless twins of all kinds, after at most so many moves."""
     short = (found for found in candidates(game, tag) if len(found.moment.moves) <= longest)
     made = (candidate.twins() for candidate in short)
     return (twins for twins in made if twins is not None)
 
 
 def twins_by_kind(game: Game, tag: str, wanted: int) -> list[Twins]:
-    """So many twins, of as many kinds as there are: the shortest, and longer ones as well."""
+    """That many twins, of as many kinds as possible: short ones, and longer ones as well."""
     pool = sorted(
         islice(candidates(game, tag), max(ENOUGH, 5 * wanted)),
         key=lambda found: len(found.moment.moves),
@@ -187,7 +187,9 @@ def twins_by_kind(game: Game, tag: str, wanted: int) -> list[Twins]:
     found = list[Twins]()
     while len(found) < wanted and any(by_kind.values()):
         for some in by_kind.values():
-            twins = some.pop(len(found) % len(some)).twins() if some else None
+            twins = None
+            while some and twins is None:
+                twins = some.pop(len(found) % len(some)).twins()
             if twins is not None:
                 found.append(twins)
     return found[:wanted]

@@ -1,8 +1,8 @@
-"""A server of which nothing is left to chance: `python -m tests.server.twin_server folder port`.
+"""A fully deterministic server: `python -m tests.server.twin_server folder port`.
 
-Time, seeds, ids and secrets are the same in every such process; what chance draws and what bots
-play stands in the folder. With `leaky` it tells secrets, one way at a time (see `twin_leaks.py`).
-`port` is that of an inner service which webhooks may reach.
+Time, seeds, ids and secrets are the same in every such process; draws and bot moves are read from
+the folder. With `leaky` it can leak secrets (see `twin_leaks.py`). `port` is the port of a local
+service that webhooks may reach.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from futago.game import Action
 from futago.server import app, run, sockets
 from futago.server.routes import play
 from futago.server.settings import Settings
-from futago.table.house import Sources
-from futago.table.workers import BotWorkers
+from futago.table.bot_workers import BotWorkers
+from futago.table.manager import Sources
 
 NEVER = 1e6
 
 
 def numbered(pattern: str) -> Callable[[], str]:
-    """Names in their order."""
+    """Numbered names."""
     numbers = count(1)
     return lambda: pattern.format(next(numbers))
 
 
 def fixed_sources(folder: Path) -> Sources:
-    """The time that stands in the folder, the seed that it asks for, and everything in order."""
+    """Time and seeds from files in the folder; everything else is numbered."""
     wanted, numbers = folder / "seed", count(1)
 
     def seed() -> str:
@@ -56,7 +56,7 @@ def fixed_sources(folder: Path) -> Sources:
 def written_draw(
     folder: Path, seed: str, number: int, outcomes: Sequence[Action], weights: Sequence[int]
 ) -> Action:
-    """The draw that the folder has for this seed, if it has any."""
+    """The draw that the folder prescribes for this seed, if any."""
     draws = folder / f"draws-{seed[:16]}"
     if not draws.exists():
         return draw(seed, number, outcomes, weights)
@@ -65,7 +65,7 @@ def written_draw(
 
 
 def main(folder: Path, inner: str, leaky: bool) -> None:
-    """Serve as `futago serve` does, with all that is left to chance put in."""
+    """Serve like `futago serve`, with every source of randomness replaced."""
     settings = Settings(
         port=0,
         data=folder,
@@ -81,15 +81,15 @@ def main(folder: Path, inner: str, leaky: bool) -> None:
         (match, "draw", partial(written_draw, folder)),
         (app, "BotWorkers", partial(BotWorkers, command=command)),
         (run, "make_app", partial(app.make_app, sources=fixed_sources(folder))),
-        (play, "BEAT", NEVER),
-        (sockets, "BEAT", NEVER),
+        (play, "HEARTBEAT_SECONDS", NEVER),
+        (sockets, "HEARTBEAT_SECONDS", NEVER),
     ]
     for where, name, instead in patches:
         setattr(where, name, instead)
     if leaky:
-        from tests.server.twin_leaks import plant
+        from tests.server.twin_leaks import install_leaks
 
-        plant(folder)
+        install_leaks(folder)
     run.run(settings, partial(print, flush=True), open_browser=False)
 
 

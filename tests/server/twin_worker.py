@@ -1,4 +1,4 @@
-"""A bot process that notes what it is asked and plays what comes through the pipe in its folder."""
+"""A bot worker that records its requests and plays the moves from the pipe in its folder."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from futago.table.worker import READY, Answer, Thought, as_line
+from futago.table.bot_worker import READY, BotReply, BotRequest, as_line
 
 
 def main(folder: Path) -> None:
@@ -18,8 +18,8 @@ def main(folder: Path) -> None:
         for line in sys.stdin.buffer:
             with (folder / "requests").open("ab") as requests:
                 requests.write(line)
-            asked = msgspec.json.decode(line, type=Thought)
-            out.write(as_line(Answer(asked.id, moves.readline().decode().strip())))
+            asked = msgspec.json.decode(line, type=BotRequest)
+            out.write(as_line(BotReply(asked.id, moves.readline().decode().strip())))
             out.flush()
 
 

@@ -1,5 +1,5 @@
-"""A worker with bots that fail in every way: `bad_bots.py folder`, where the folder has the pipes
-`begun`, which such a bot writes its process to, and `go`, which it waits for."""
+"""A worker with bots that fail in every way: `bad_bots.py folder`. The folder has two named pipes:
+such a bot writes its process id to `begun` and waits for `go`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from futago import bots
 from futago.game import Action, Actions, random_action
-from futago.table.worker import main
+from futago.table.bot_worker import main
 
 FOLDER = Path(sys.argv[1])
 
@@ -54,7 +54,7 @@ def fall() -> None:
 
 
 class Odd:
-    """Does something odd, then plays anything."""
+    """Does something odd, then plays a random move."""
 
     def __init__(self, before: Callable[[], None], seed: str) -> None:
         self.before, self.rng = before, random.Random(seed)
@@ -65,7 +65,7 @@ class Odd:
 
 
 class Cheat:
-    """Plays what is not allowed."""
+    """Plays an illegal move."""
 
     def choose(self, view: Any, actions: Actions) -> Any:
         return "win"
@@ -76,7 +76,7 @@ def maker(before: Callable[[], None]) -> Callable[[Any, str, str], bots.Bot]:
 
 
 ODD = (spin, spin_once, gate, chatter, crash, fall)
-registry: dict[str, bots.Maker] = bots._FOR_ANY_GAME
+registry: dict[str, bots.BotFactory] = bots._FOR_ANY_GAME
 registry |= {before.__name__: maker(before) for before in ODD}
 registry["cheat"] = lambda options, seat, seed: Cheat()
 if "hopeless" in sys.argv[2:]:

@@ -1,4 +1,4 @@
-"""Processes that write to a journal, told by their arguments what to do."""
+"""Processes that write to a journal; the first argument selects what they do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from itertools import count
 from pathlib import Path
 
-from futago.table.journal import Entry, Heading, Index, JournalFailed, NumberTaken
+from futago.table.journal import Entry, Heading, Index, JournalFailed, NumberConflict
 from futago.table.sqlite import SqliteJournal
 
 INDEX = Index("running", True, None, 0, b"{}")
@@ -18,7 +18,7 @@ TABLES = ("a", "b", "c", "d")
 
 
 async def endless(path: Path) -> None:
-    """Append to several tables for ever, two or three entries at once, telling what is kept."""
+    """Append to several tables for ever, two or three entries at once, printing what is stored."""
     journal = await SqliteJournal.open(path)
 
     async def fill(table: str) -> None:
@@ -37,7 +37,7 @@ async def endless(path: Path) -> None:
 
 
 async def compete(path: Path, name: str, last: str) -> None:
-    """Append to one table until it is full, telling which numbers were ours."""
+    """Append to one table up to a number, printing the numbers that this process got."""
     journal = await SqliteJournal.open(path)
     number = 0
     print("ready", flush=True)
@@ -47,13 +47,13 @@ async def compete(path: Path, name: str, last: str) -> None:
             await journal.append("a", [Entry(number + 1, 0, name.encode())])
             print(number + 1, flush=True)
             number += 1
-        except NumberTaken:
+        except NumberConflict:
             number = len(await journal.entries("a"))
     await journal.close()
 
 
 async def begin(path: Path, name: str) -> None:
-    """Open a journal when told, and create a table in it."""
+    """Open a journal on a signal, and create a table in it."""
     print("ready", flush=True)
     sys.stdin.readline()
     journal = await SqliteJournal.open(path)
@@ -62,7 +62,7 @@ async def begin(path: Path, name: str) -> None:
 
 
 async def full(path: Path) -> None:
-    """Append while no file may grow, and once more when they may again."""
+    """Append while no file may grow, and once more when files may grow again."""
     journal = await SqliteJournal.open(path)
     await journal.create(Heading("a", "goryo", "1", b"{}", 0), [Entry(1, 0, b"before")], INDEX)
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

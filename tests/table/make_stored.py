@@ -1,6 +1,6 @@
-"""Write a file of today's schema into `data`: python -m tests.table.make_stored
+"""Write a file with the current schema into `data`: python -m tests.table.make_stored
 
-Files of older schemas stay there, so that all of them can be opened for ever.
+Files with older schemas stay there, to test that they can always be opened.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ DATA = Path(__file__).parent / "data"
 
 
 async def fill(journal: SqliteJournal) -> None:
-    """Something of everything that a journal keeps."""
+    """Some data of every kind that a journal stores."""
     await journal.create(heading("a"), entries(1, 3), index("open", due=7), ["ann"])
     await journal.append("a", entries(4, 5), index(due=8), ["bob"], Snapshot(3, b"three"))
     await journal.create(heading("b"), entries(1, 1), index("over", listed=False), ["ann"])
-    await journal.keep_code("code", "a", b"seat", 100)
-    await journal.keep_note("a", "mail", b"note")
+    await journal.store_code("code", "a", b"seat", 100)
+    await journal.store_note("a", "mail", b"note")
 
 
 def shrink(file: Path, page: int = 512) -> None:
-    """Pages that fit, as the file is to be kept in the repository."""
+    """Use small pages, since the file goes into the repository."""
     with closing(sqlite3.connect(file)) as connection:
         for step in ("PRAGMA journal_mode=DELETE", f"PRAGMA page_size={page}", "VACUUM"):
             connection.execute(step)

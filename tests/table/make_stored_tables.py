@@ -1,7 +1,7 @@
-"""Write tables of today's rules into `data`: python -m tests.table.make_stored_tables
+"""Write tables with the current rules into `data`: python -m tests.table.make_stored_tables
 
-Files of older rules stay there, so that all of them can be opened for ever. Beside each file stands
-what its tables have to look like.
+Files with older rules stay there, to test that they can always be opened. Beside each file is a
+description of its tables.
 """
 
 from __future__ import annotations
@@ -14,48 +14,44 @@ from typing import Any
 
 from futago.chance import derived_seed
 from futago.game import ABOVE
+from futago.table.bot_workers import BotWorkers
+from futago.table.creation import TableSettings, forked_from
 from futago.table.driver import Driver
-from futago.table.house import House, Sources
 from futago.table.live import LiveTable
-from futago.table.making import Manners, forked_from
+from futago.table.manager import Sources, TableManager
 from futago.table.replays import fork_of, imported, record_of, tried_out
-from futago.table.setup import Clock, Origin, Setup
+from futago.table.setup import Clock, Origin, TableSetup
 from futago.table.sqlite import SqliteJournal
 from futago.table.table import Table
-from futago.table.workers import BotWorkers
 
+from .journal_tables import Ticking, everybody, play_on, read_whole, setup_for
 from .make_stored import DATA, shrink
-from .rooms import Ticking, everybody, play_on, read_whole, setup_for
 from .tables import with_journal
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 MANY = 10_000
 
 
 def described(table: Table) -> dict[str, Any]:
-    """How a table stands, in words that outlive the code."""
-    standing = table.standing
+    """A description of a table that does not depend on the code."""
+    progress = table.progress
     return {
         "number": table.number,
         "status": table.status,
         "position": table.state.position(ABOVE),
         "movers": list(table.movers),
         "seats": {seat: [held.name, held.guest, held.bot] for seat, held in table.seats.items()},
-        "clock": [standing.left, standing.turns, standing.used],
-        "since": standing.since,
+        "clock": [progress.left, progress.turns, progress.used],
+        "since": progress.since,
         "undo": [seat for seat in table.seats if table.can_undo(seat)],
-        "offer": standing.offer.what if standing.offer else None,
-        "rematch": standing.rematch,
+        "offer": progress.offer.what if progress.offer else None,
+        "rematch": progress.rematch,
         "draws": table.match.draws,
     }
 
 
-THEN: dict[str, dict[str, Any]] = {"goryo": {"gong": {"length": 12, "bags": [2, 4, 6, 8, 10, 12]}}}
-"""Options whose default was another one when the tables were first stored."""
-
-
 class Writing:
-    """A house without bots, whose time, chance and names are always the same."""
+    """A manager without bots, whose time, chance and names are always the same."""
 
     def __init__(self, journal: SqliteJournal) -> None:
         ids, seeds, self.now = count(1), count(1), Ticking()
@@ -65,36 +61,35 @@ class Writing:
             table_id=lambda: f"table-{next(ids)}",
         )
         self.journal = journal
-        self.house = House(journal, Driver(BotWorkers(1, 60.0)), sources)
+        self.manager = TableManager(journal, Driver(BotWorkers(1, 60.0)), sources)
         self.rng = random.Random("stored")
 
     async def table(
         self, game: str, options: dict[str, Any], clock: Clock | None = None
     ) -> LiveTable:
-        given = {**THEN.get(game, {}), **options}
-        return await self.begun(setup_for(game, given, self.house.sources.seed(), clock))
+        return await self.begun(setup_for(game, options, self.manager.sources.seed(), clock))
 
-    async def begun(self, setup: Setup) -> LiveTable:
-        return await self.alone(await self.house.make(setup, everybody(setup)))
+    async def begun(self, setup: TableSetup) -> LiveTable:
+        return await self.alone(await self.manager.create(setup, everybody(setup)))
 
     async def alone(self, live: LiveTable) -> LiveTable:
-        """The table without the house, where nobody moves by himself."""
+        """The table without the manager, so that nobody moves automatically."""
         stored = await self.journal.load(live.table.id)
         assert stored is not None
-        return LiveTable(self.journal, stored, self.now, self.house.woken)
+        return LiveTable(self.journal, stored, self.now, self.manager.started_at)
 
     async def play(self, live: LiveTable, moves: int = MANY) -> None:
         await play_on(live, self.rng, moves)
 
     async def agree(self, live: LiveTable, seat: str, what: Any) -> None:
-        """An offer that everybody takes."""
+        """Make an offer that everybody accepts."""
         await live.offer(seat, what)
         for other in live.table.people():
-            if other != seat and live.table.standing.offer is not None:
+            if other != seat and live.table.progress.offer is not None:
                 await live.answer(other, True)
 
     async def take_back(self, live: LiveTable) -> None:
-        """Play until somebody can take a move back for free, and let them."""
+        """Play until somebody can undo a move freely, and let them."""
         while True:
             await self.play(live, 1)
             for seat in live.table.seats:
@@ -103,8 +98,10 @@ class Writing:
                     return
 
     async def forked(self, live: LiveTable, origin: Origin) -> LiveTable:
-        seed = self.house.sources.seed()
-        return await self.begun(forked_from(live.table.setup, origin, Manners(), seed, "code"))
+        seed = self.manager.sources.seed()
+        return await self.begun(
+            forked_from(live.table.setup, origin, TableSettings(), seed, "code")
+        )
 
     # ------------------------------------------------------------ the tables
 
@@ -133,11 +130,11 @@ class Writing:
         await resigned.answer("samurai", False)
         await resigned.concede("samurai", "resigned", "greedy")
         await self.agree(resigned, "goryo", "rematch")
-        await self.house.rematch(resigned)
+        await self.manager.rematch(resigned)
         late = await self.table("goryo", {"variant": "cursed-object"}, Clock("move", 60))
         await late.concede("goryo", "time", "greedy")
-        setup = setup_for("goryo", THEN["goryo"], "open")
-        waiting = await self.house.make(setup, everybody(setup)[:1])
+        setup = setup_for("goryo", {}, "open")
+        waiting = await self.manager.create(setup, everybody(setup)[:1])
         await waiting.leave("goryo")
         await waiting.sit("samurai", "Bob", "guest of Bob", None)
         return finished
@@ -156,7 +153,7 @@ class Writing:
 
     async def from_others(self, finished: LiveTable) -> None:
         setup, entries = imported(record_of(finished.table))
-        await self.house.bring(setup, entries, "guest of goryo")
+        await self.manager.import_game(setup, entries, "guest of goryo")
         await self.play(await self.forked(finished, fork_of(finished.table, 12)), 3)
         other = await self.table("gorpg", {"players": 2})
         await self.play(other, 12)
@@ -164,7 +161,7 @@ class Writing:
 
 
 async def fill(journal: SqliteJournal) -> None:
-    """Something of everything that tables have been through."""
+    """Tables with all kinds of entries."""
     await Writing(journal).write()
 
 

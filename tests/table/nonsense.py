@@ -1,6 +1,6 @@
-"""A worker that gets ready and then writes what its second argument says: no JSON, the answer to
-another question, or a line without an end. The substitute is asked in a process like any other, so
-a worker of this kind becomes honest when it is asked for the bot `random`."""
+"""A worker that starts up, then writes garbage selected by its argument: no JSON, the reply to
+another request, or an endless line. It answers requests for the bot `random` properly, since the
+fallback runs in the same kind of process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 import msgspec
 
-from futago.table.worker import READY, Thought, answer, as_line
+from futago.table.bot_worker import READY, BotRequest, answer, as_line
 
 KINDS = {
     "words": b"let me think\n",
@@ -22,6 +22,6 @@ if __name__ == "__main__":
     out.write(READY)
     out.flush()
     for line in sys.stdin.buffer:
-        thought = msgspec.json.decode(line, type=Thought)
-        out.write(as_line(answer(thought)) if thought.bot == "random" else KINDS[sys.argv[1]])
+        request = msgspec.json.decode(line, type=BotRequest)
+        out.write(as_line(answer(request)) if request.bot == "random" else KINDS[sys.argv[1]])
         out.flush()

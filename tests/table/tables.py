@@ -1,4 +1,4 @@
-"""Tables to keep, and journals to keep them in."""
+"""Headings, entries and indexes for tests of the journal."""
 
 from __future__ import annotations
 

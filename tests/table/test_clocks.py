@@ -1,4 +1,4 @@
-"""Clocks: exact, fair to both, still where nobody plays, and the same after a restart."""
+"""Clocks: exact, fair, stopped while nobody is to move, and the same after a restart."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ import pytest
 
 from futago.game import BadInput, IllegalAction
 from futago.table.entries import Conceded, Moved, decode_entry
-from futago.table.house import IDLE, House
 from futago.table.live import LiveTable
+from futago.table.manager import IDLE, TableManager
 from futago.table.setup import Clock, clock_of
 
-from .houses import (
+from .managers import (
     Listener,
     Time,
     any_action,
     freely_undone,
-    in_house,
     opened,
     play_on,
     play_until,
     read_again,
     setup_for,
     table_for,
+    with_manager,
     written,
 )
 
@@ -36,7 +36,7 @@ DAYS = Clock("days", 3 * 86400)
 
 
 async def made(live: LiveTable) -> str:
-    """One move at random; whose it was."""
+    """Make a random move; the seat that made it."""
     seat = live.table.movers[0]
     await play_on(live, RNG, 1)
     return seat
@@ -48,24 +48,24 @@ async def left(live: LiveTable, seat: str) -> int:
     return clock.left[seat]
 
 
-def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
+def test_without_a_clock_there_is_no_time_limit(tmp_path: Path) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         time.pass_by(10**7)
         assert await live.time_out(live.table.movers[0], "greedy") is None
         assert (await live.see("spectator", None, None)).now.clock is None
-        assert await house.journal.due(time.now + 10**12, 10) == []
+        assert await manager.journal.due(time.now + 10**12, 10) == []
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
-def test_a_game_clock_is_charged_to_the_millisecond_and_wins_its_increment(tmp_path: Path) -> None:
+def test_a_game_clock_is_charged_to_the_millisecond_and_gets_its_increment(tmp_path: Path) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(clock=GAME))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=GAME))
         due = dict.fromkeys(live.table.seats, 100_000)
         for thought in (1_234, 0, 17, 20_001, 3_000):
             time.now += thought
@@ -73,20 +73,20 @@ def test_a_game_clock_is_charged_to_the_millisecond_and_wins_its_increment(tmp_p
             assert await left(live, seat) == due[seat] - thought
             await made(live)
             due[seat] += 10_000 - thought
-            assert live.table.standing.left == due
-        entries = [decode_entry(e.data) for e in await house.journal.entries(live.table.id)]
+            assert live.table.progress.left == due
+        entries = [decode_entry(e.data) for e in await manager.journal.entries(live.table.id)]
         charged = [entry.spent for entry in entries if isinstance(entry, Moved)]
         assert charged == [1_234, 0, 17, 20_001, 3_000]
-        assert written(await read_again(house, live)) == written(live.table)
+        assert written(await read_again(manager, live)) == written(live.table)
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
-def test_a_move_clock_begins_anew_with_each_move(tmp_path: Path) -> None:
+def test_a_move_clock_restarts_with_each_move(tmp_path: Path) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(clock=MOVE))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=MOVE))
         for _ in range(6):
             time.pass_by(59)
             seat = live.table.movers[0]
@@ -97,35 +97,35 @@ def test_a_move_clock_begins_anew_with_each_move(tmp_path: Path) -> None:
         time.pass_by(60)
         assert await live.time_out(live.table.movers[0], "greedy") is not None
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
 def test_a_time_out_is_an_entry_and_ends_goryo(tmp_path: Path) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(clock=GAME))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=GAME))
         await made(live)
         mover = live.table.movers[0]
-        time.now += live.table.standing.left[mover] - 1
+        time.now += live.table.progress.left[mover] - 1
         assert await live.time_out(mover, "greedy") is None
         time.now += 1
         (other,) = {*live.table.seats} - {mover}
         assert await live.time_out(other, "greedy") is None
         assert await live.time_out(mover, "greedy") is not None
-        entries = await house.journal.entries(live.table.id)
+        entries = await manager.journal.entries(live.table.id)
         assert decode_entry(entries[-1].data) == Conceded(mover, "time")
         assert live.table.state.result()["winner"] == other
-        assert written(await read_again(house, live)) == written(live.table)
+        assert written(await read_again(manager, live)) == written(live.table)
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
-def test_in_go_rpg_a_bot_plays_on_for_whoever_runs_out_of_time(tmp_path: Path) -> None:
+def test_in_go_rpg_a_bot_continues_for_a_player_out_of_time(tmp_path: Path) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for("gorpg", {"players": 2}, MOVE))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for("gorpg", {"players": 2}, MOVE))
         mover = live.table.movers[0]
         time.pass_by(61)
         number = await live.time_out(mover, "random")
@@ -133,31 +133,31 @@ def test_in_go_rpg_a_bot_plays_on_for_whoever_runs_out_of_time(tmp_path: Path) -
         while live.table.number == number:
             await asyncio.sleep(0.01)
         assert live.table.seats[mover].bot == "random"
-        assert mover not in live.teller("spectator", None)._clock().left  # type: ignore[union-attr]
+        assert mover not in live.message_builder("spectator", None)._clock().left  # type: ignore[union-attr]
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
 def test_the_server_ends_the_turn_by_itself(tmp_path: Path) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(clock=MOVE))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=MOVE))
         time.pass_by(3600)
-        house.driver.attend(live)
+        manager.driver.schedule(live)
         while not live.table.over:
             await asyncio.sleep(0.01)
         assert live.table.state.result()["reason"] == "time"
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
 @pytest.mark.parametrize("clock", [GAME, MOVE, DAYS], ids=["game", "move", "days"])
 def test_a_pause_costs_nobody_anything(tmp_path: Path, clock: Clock) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(clock=clock))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=clock))
         mover = live.table.movers[0]
         (other,) = {*live.table.seats} - {mover}
         time.pass_by(20)
@@ -165,40 +165,40 @@ def test_a_pause_costs_nobody_anything(tmp_path: Path, clock: Clock) -> None:
         for asked, agreed, what in ((mover, other, "pause"), (other, mover, "resume")):
             await live.offer(asked, what)  # type: ignore[arg-type]
             await live.answer(agreed, True)
-            assert live.table.standing.paused == (what == "pause")
+            assert live.table.progress.paused == (what == "pause")
             assert await left(live, mover) == before
             if what == "pause":
                 with pytest.raises(IllegalAction):
                     await live.move(*any_action(live, RNG), live.table.number + 1)
                 time.pass_by(10**6)
                 assert await live.time_out(mover, "greedy") is None
-                assert await house.journal.due(time.now + 10**12, 10) == []
+                assert await manager.journal.due(time.now + 10**12, 10) == []
         time.pass_by(5)
         assert await left(live, mover) == before - 5_000
-        assert written(await read_again(house, live)) == written(live.table)
+        assert written(await read_again(manager, live)) == written(live.table)
         await made(live)
         assert live.table.steps[-1].spent == 25_000
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
 @pytest.mark.parametrize(
     ("clock", "charged"), [(GAME, 7_000), (MOVE, 7_000), (DAYS, 3_627_000)], ids=str
 )
-def test_only_days_go_on_while_the_server_is_down(
+def test_only_clocks_in_days_run_while_the_server_is_down(
     tmp_path: Path, clock: Clock, charged: int
 ) -> None:
     time = Time()
 
     async def use() -> None:
-        async with opened(tmp_path, time) as house:
-            live = await table_for(house, setup_for(clock=clock))
+        async with opened(tmp_path, time) as manager:
+            live = await table_for(manager, setup_for(clock=clock))
             await made(live)
             time.pass_by(20)
             id, before = live.table.id, written(live.table)
         time.pass_by(3600)
-        async with opened(tmp_path, time) as house:
-            again = await house.open(id)
+        async with opened(tmp_path, time) as manager:
+            again = await manager.open(id)
             assert again is not None
             assert written(again.table) == before
             time.pass_by(7)
@@ -208,47 +208,47 @@ def test_only_days_go_on_while_the_server_is_down(
     asyncio.run(use())
 
 
-def test_a_table_that_left_memory_still_counts_the_time(tmp_path: Path) -> None:
+def test_the_clock_of_an_unloaded_table_runs(tmp_path: Path) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(clock=Clock("game", 600)))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=Clock("game", 600)))
         mover = live.table.movers[0]
         for _ in range(5):
             time.now += IDLE + 1
-            house.put_away()
-            assert live.table.id not in house.tables
-            await house.open(live.table.id)
-        assert await left(house.tables[live.table.id], mover) == 600_000 - 5 * (IDLE + 1)
+            manager.unload_idle()
+            assert live.table.id not in manager.tables
+            await manager.open(live.table.id)
+        assert await left(manager.tables[live.table.id], mover) == 600_000 - 5 * (IDLE + 1)
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
-def test_a_table_that_left_memory_is_opened_again_when_time_runs_out(tmp_path: Path) -> None:
+def test_an_unloaded_table_is_loaded_when_time_runs_out(tmp_path: Path) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(clock=Clock("move", 3600)))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=Clock("move", 3600)))
         time.now += IDLE + 1
-        house.put_away()
-        await house.wake()
-        assert house.tables == {}
+        manager.unload_idle()
+        await manager.load_due()
+        assert manager.tables == {}
         time.pass_by(3600)
-        await house.wake()
-        again = house.tables[live.table.id]
+        await manager.load_due()
+        again = manager.tables[live.table.id]
         while not again.table.over:
             await asyncio.sleep(0.01)
         assert again.table.state.result()["reason"] == "time"
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
 @pytest.mark.parametrize("clock", [Clock("game", 1000, 30), Clock("move", 1000)], ids=str)
-def test_taking_moves_back_wins_nobody_time(tmp_path: Path, clock: Clock) -> None:
+def test_undo_gains_nobody_time(tmp_path: Path, clock: Clock) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for("gorpg", {"players": 2}, clock))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for("gorpg", {"players": 2}, clock))
         await play_until(live, random.Random(3), freely_undone)
         (seat,) = [s for s in live.table.seats if live.table.can_undo(s)]
         await live.undo(seat)
@@ -266,22 +266,22 @@ def test_taking_moves_back_wins_nobody_time(tmp_path: Path, clock: Clock) -> Non
             await live.undo(seat)
             total += 42 if still else 40
             assert await left(live, seat) == before - total * 1000
-        assert written(await read_again(house, live)) == written(live.table)
+        assert written(await read_again(manager, live)) == written(live.table)
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
-def test_a_move_that_the_other_lets_me_take_back_gives_the_other_his_time_back(
+def test_an_undo_by_consent_gives_the_opponent_their_time_back(
     tmp_path: Path,
 ) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(clock=GAME))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=GAME))
         rng = random.Random(2)
         await play_until(live, rng, lambda t: t.movers == ("goryo",) and len(t.steps) > 1)
         time.pass_by(10)
-        before = dict(live.table.standing.left)
+        before = dict(live.table.progress.left)
         await play_until(live, rng, lambda t: t.movers == ("samurai",))
         time.pass_by(30)
         await made(live)
@@ -289,11 +289,11 @@ def test_a_move_that_the_other_lets_me_take_back_gives_the_other_his_time_back(
         await live.offer("goryo", "undo")
         await live.answer("samurai", True)
         assert live.table.movers == ("goryo",)
-        assert live.table.standing.left == before
+        assert live.table.progress.left == before
         assert await left(live, "goryo") <= before["goryo"] - 10_000
-        assert written(await read_again(house, live)) == written(live.table)
+        assert written(await read_again(manager, live)) == written(live.table)
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)
 
 
 def test_a_clock_needs_five_seconds() -> None:
@@ -306,14 +306,14 @@ def test_a_clock_needs_five_seconds() -> None:
 def test_everybody_is_shown_whose_clock_runs(tmp_path: Path) -> None:
     time = Time()
 
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(clock=GAME))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=GAME))
         listener = Listener()
         await live.watch(listener, None)
         time.pass_by(3)
         await made(live)
-        clock = listener.heard[-1]["now"]["clock"]
+        clock = listener.messages[-1]["now"]["clock"]
         assert clock["at"] == time.now
         assert clock["running"] == list(live.table.movers)
 
-    in_house(tmp_path, use, time)
+    with_manager(tmp_path, use, time)

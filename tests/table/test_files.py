@@ -1,4 +1,4 @@
-"""The file of a journal: made, brought up to date, or refused in one sentence."""
+"""Journal files: created, upgraded, or refused with a readable error."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def read_all(journal: SqliteJournal) -> None:
     assert await journal.tables_of("bob", 9) == [("a", a.index)]
     assert await journal.due(8, 9) == ["a"]
     assert await journal.notes("a") == {"mail": b"note"}
-    assert await journal.take_code("code", 99) == ("a", b"seat")
+    assert await journal.redeem_code("code", 99) == ("a", b"seat")
     await journal.append("a", entries(6, 6))
 
 
@@ -66,7 +66,7 @@ def test_a_file_of_every_schema_is_read_in_full(tmp_path: Path, stored: Path) ->
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-def test_a_file_is_kept_of_every_schema() -> None:
+def test_there_is_a_stored_file_of_every_schema() -> None:
     assert {file.stem for file in FILES} == {f"journal-{r}" for r in REVISIONS}
 
 
@@ -75,7 +75,7 @@ def test_a_new_file_reads_like_the_stored_ones(tmp_path: Path) -> None:
     with_journal(tmp_path / "new.sqlite", read_all)
 
 
-def test_the_steps_are_those_that_alembic_knows() -> None:
+def test_the_migrations_are_those_that_alembic_knows() -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
@@ -84,7 +84,7 @@ def test_the_steps_are_those_that_alembic_knows() -> None:
     assert script.get_current_head() == HEAD
 
 
-def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     with_journal(tmp_path / "new.sqlite", nothing)
     engine = create_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
     with engine.connect() as connection:
@@ -93,13 +93,13 @@ def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
 
 
 def sql_of(file: Path) -> set[str]:
-    """What was created, in words; the steps' own table left out."""
+    """The SQL of the schema, without the table of migrations."""
     query = "SELECT sql FROM sqlite_master WHERE sql NOT NULL AND name <> 'alembic_version'"
     with closing(sqlite3.connect(file)) as connection:
         return {" ".join(sql.split()) for (sql,) in connection.execute(query)}
 
 
-def test_the_steps_lead_to_the_very_words_of_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_lead_to_the_exact_sql_of_the_schema(tmp_path: Path) -> None:
     with_journal(tmp_path / "steps.sqlite", nothing)
     engine = create_engine(f"sqlite:///{tmp_path / 'schema.sqlite'}")
     METADATA.create_all(engine)
@@ -107,7 +107,7 @@ def test_the_steps_lead_to_the_very_words_of_the_schema(tmp_path: Path) -> None:
     assert sql_of(tmp_path / "steps.sqlite") == sql_of(tmp_path / "schema.sqlite")
 
 
-def test_a_file_of_today_opens_without_the_libraries_for_older_ones(tmp_path: Path) -> None:
+def test_a_current_file_opens_without_the_migration_libraries(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with_journal(file, nothing)
     program = (
@@ -122,7 +122,7 @@ def test_a_file_of_today_opens_without_the_libraries_for_older_ones(tmp_path: Pa
     assert told.stdout == "set()\n"
 
 
-def test_only_its_owner_may_look_into_a_file(tmp_path: Path) -> None:
+def test_only_its_owner_may_read_a_file(tmp_path: Path) -> None:
     async def modes(journal: SqliteJournal) -> dict[str, int]:
         await journal.create(heading("a"), [], index())
         files = (tmp_path / "in" / "here").iterdir()
@@ -143,7 +143,7 @@ def test_every_commit_is_synced_and_keys_are_checked(tmp_path: Path) -> None:
     assert with_journal(tmp_path / "tables.sqlite", settings) == [("wal",), (2,), (1,)]
 
 
-def test_making_a_file_says_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_creating_a_file_logs_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO):
         with_journal(tmp_path / "tables.sqlite", nothing)
     assert [record for record in caplog.records if record.name != "asyncio"] == []

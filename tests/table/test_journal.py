@@ -1,4 +1,4 @@
-"""What the journal keeps, and what it refuses."""
+"""What the journal stores, and what it refuses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from futago.table.journal import (
     Journal,
     JournalFailed,
     NoSuchTable,
-    NumberTaken,
+    NumberConflict,
     Snapshot,
     Stored,
 )
@@ -33,7 +33,7 @@ def test_sqlite_fulfils_the_interface(file: Path) -> None:
     assert with_journal(file, use)
 
 
-def test_a_table_is_loaded_as_it_was_kept_also_after_closing(file: Path) -> None:
+def test_a_table_is_loaded_as_it_was_stored_even_after_closing(file: Path) -> None:
     async def write(journal: SqliteJournal) -> Stored | None:
         await journal.create(heading("a"), entries(1, 2), index("open", due=7))
         await journal.append("a", [entry(3, b"\0\xff")], index("over", listed=False, changed=9))
@@ -59,8 +59,8 @@ def test_there_is_nothing_of_a_table_that_was_not_created(file: Path) -> None:
             journal.append("a", [entry(5)]),
             journal.append("a", [], index()),
             journal.admit("a", "ann"),
-            journal.keep_code("code", "a", b"", 1),
-            journal.keep_note("a", "name", b""),
+            journal.store_code("code", "a", b"", 1),
+            journal.store_note("a", "name", b""),
         ):
             with pytest.raises(NoSuchTable):
                 await refused
@@ -69,14 +69,14 @@ def test_there_is_nothing_of_a_table_that_was_not_created(file: Path) -> None:
 
 
 @pytest.mark.parametrize("first", [1, 2, 4, 9])
-def test_an_append_that_does_not_follow_the_last_entry_keeps_nothing(
+def test_an_append_that_does_not_follow_the_last_entry_stores_nothing(
     file: Path, first: int
 ) -> None:
     async def use(journal: SqliteJournal) -> None:
         await journal.create(heading("a"), entries(1, 2), index())
         before = await journal.load("a")
         late = entries(first, first + 1)
-        with pytest.raises(NumberTaken):
+        with pytest.raises(NumberConflict):
             await journal.append("a", late, index("over"), ["ann"], Snapshot(first, b"late"))
         assert await journal.load("a") == before
         assert not await journal.is_guest("a", "ann")
@@ -84,10 +84,10 @@ def test_an_append_that_does_not_follow_the_last_entry_keeps_nothing(
     with_journal(file, use)
 
 
-def test_an_append_with_a_gap_inside_keeps_nothing(file: Path) -> None:
+def test_an_append_with_a_gap_inside_stores_nothing(file: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         await journal.create(heading("a"), [entry(1)], index())
-        with pytest.raises(NumberTaken):
+        with pytest.raises(NumberConflict):
             await journal.append("a", [entry(2), entry(4)])
         assert await journal.entries("a") == [entry(1)]
 
@@ -97,9 +97,9 @@ def test_an_append_with_a_gap_inside_keeps_nothing(file: Path) -> None:
 def test_a_table_is_created_once(file: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         await journal.create(heading("a"), entries(1, 2), index(), ["ann"])
-        with pytest.raises(NumberTaken):
+        with pytest.raises(NumberConflict):
             await journal.create(heading("a"), [entry(1, b"other")], index("over"), ["bob"])
-        with pytest.raises(NumberTaken):
+        with pytest.raises(NumberConflict):
             await journal.create(heading("b"), [entry(2)], index())
         assert await journal.load("b") is None
         assert await journal.entries("a") == entries(1, 2)
@@ -198,9 +198,9 @@ def test_a_code_is_given_to_one_of_many_who_ask_at_once(file: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         other = await SqliteJournal.open(file)
         await journal.create(heading("a"), [], index())
-        await journal.keep_code("code", "a", b"seat", 100)
-        assert await journal.take_code("another", 99) is None
-        asked = [j.take_code("code", 99) for _ in range(20) for j in (journal, other)]
+        await journal.store_code("code", "a", b"seat", 100)
+        assert await journal.redeem_code("another", 99) is None
+        asked = [j.redeem_code("code", 99) for _ in range(20) for j in (journal, other)]
         given = [taken for taken in await asyncio.gather(*asked) if taken is not None]
         assert given == [("a", b"seat")]
         await other.close()
@@ -211,20 +211,20 @@ def test_a_code_is_given_to_one_of_many_who_ask_at_once(file: Path) -> None:
 def test_an_expired_code_is_never_given(file: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         await journal.create(heading("a"), [], index())
-        await journal.keep_code("code", "a", b"seat", 100)
-        assert await journal.take_code("code", 100) is None
-        assert await journal.take_code("code", 99) is None
+        await journal.store_code("code", "a", b"seat", 100)
+        assert await journal.redeem_code("code", 100) is None
+        assert await journal.redeem_code("code", 99) is None
 
     with_journal(file, use)
 
 
-def test_a_code_is_kept_once(file: Path) -> None:
+def test_a_code_is_stored_once(file: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         await journal.create(heading("a"), [], index())
-        await journal.keep_code("code", "a", b"one", 100)
+        await journal.store_code("code", "a", b"one", 100)
         with pytest.raises(JournalFailed):
-            await journal.keep_code("code", "a", b"two", 100)
-        assert await journal.take_code("code", 1) == ("a", b"one")
+            await journal.store_code("code", "a", b"two", 100)
+        assert await journal.redeem_code("code", 1) == ("a", b"one")
 
     with_journal(file, use)
 
@@ -233,13 +233,13 @@ def test_notes_are_written_rewritten_and_removed(file: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         await journal.create(heading("a"), [], index())
         await journal.create(heading("b"), [], index())
-        await journal.keep_note("a", "mail", b"one")
-        await journal.keep_note("a", "mail", b"two")
-        await journal.keep_note("a", "muted", b"")
+        await journal.store_note("a", "mail", b"one")
+        await journal.store_note("a", "mail", b"two")
+        await journal.store_note("a", "muted", b"")
         assert await journal.notes("a") == {"mail": b"two", "muted": b""}
         assert await journal.notes("b") == {}
-        await journal.keep_note("a", "mail", None)
-        await journal.keep_note("a", "never", None)
+        await journal.store_note("a", "mail", None)
+        await journal.store_note("a", "never", None)
         assert await journal.notes("a") == {"muted": b""}
 
     with_journal(file, use)
@@ -274,7 +274,7 @@ def test_a_refused_append_does_not_spoil_its_group(file: Path) -> None:
         first = [numbers.index(number) for number in range(1, 101)]
         kept = [i for i, result in enumerate(results) if result is None]
         assert kept == first
-        assert {type(result) for result in results} == {type(None), NumberTaken}
+        assert {type(result) for result in results} == {type(None), NumberConflict}
         assert await journal.entries("a") == [entry(n, b"%d" % first[n - 1]) for n in range(1, 101)]
 
     with_journal(file, use)

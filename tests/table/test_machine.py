@@ -1,4 +1,4 @@
-"""A table as a machine: anything that people can do at one, in any order."""
+"""A table as a state machine: everything that people can do, in any order."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from futago.game import SPECTATOR, FutagoError, Json, random_action
 from futago.table import table as table_module
 from futago.table.driver import Driver
 from futago.table.entries import decode_entry
-from futago.table.house import IDLE
 from futago.table.live import LiveTable
+from futago.table.manager import IDLE
 from futago.table.messages import encode
 from futago.table.setup import Clock
-from futago.table.table import AlreadyTaken, Table
+from futago.table.table import DuplicateMove, Table
 
-from .houses import PEOPLE, Listener, Time, opened, read_again, setup_for, written
+from .managers import PEOPLE, Listener, Time, opened, read_again, setup_for, written
 
 T = TypeVar("T")
 
@@ -47,14 +47,14 @@ seats = st.integers(min_value=0, max_value=3)
 
 
 class Still(Driver):
-    """Does nothing by itself, so that the same steps always come to the same."""
+    """Does nothing by itself, so that the same steps have the same result."""
 
-    def attend(self, live: LiveTable) -> None:
+    def schedule(self, live: LiveTable) -> None:
         pass
 
 
 class TableMachine(RuleBasedStateMachine):
-    """A table with real storage; what it says is compared with what its journal says."""
+    """A table with real storage; it is compared with what its journal stores."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,23 +62,23 @@ class TableMachine(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.time = Time()
         self._opening = opened(Path(self.folder.name), self.time)
-        self.house = self.run(self._opening.__aenter__())
-        self.house.driver = Still(self.house.driver.workers)
+        self.manager = self.run(self._opening.__aenter__())
+        self.manager.driver = Still(self.manager.driver.workers)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(work)
 
     def try_to(self, work: Coroutine[Any, Any, object]) -> None:
-        """Whatever is refused is refused in words, and leaves no trace."""
+        """A refusal has a text and changes nothing."""
         before = written(self.live.table)
         try:
             self.run(work)
-        except (FutagoError, AlreadyTaken):
+        except (FutagoError, DuplicateMove):
             assert written(self.live.table) == before
 
     @initialize(kind=st.sampled_from(KINDS), clock=st.sampled_from(CLOCKS))
     def start(self, kind: tuple[str, dict[str, Json]], clock: Clock) -> None:
-        self.live = self.run(self.house.make(setup_for(*kind, clock), []))
+        self.live = self.run(self.manager.create(setup_for(*kind, clock), []))
         self.commitment = self.live.table.setup.commitment
         self.seats = list(self.live.table.seats)
         self.watch()
@@ -91,7 +91,7 @@ class TableMachine(RuleBasedStateMachine):
     def seat(self, number: int) -> str:
         return self.seats[number % len(self.seats)]
 
-    # ------------------------------------------------------------ what people do
+    # ------------------------------------------------------------ actions
 
     @rule(seat=seats, person=seats)
     def sit(self, seat: int, person: int) -> None:
@@ -118,7 +118,7 @@ class TableMachine(RuleBasedStateMachine):
     def move(self, number: int, count: int) -> None:
         rng = random.Random(number)
         for _ in range(count):
-            if not self.live.table.movers or self.live.table.standing.paused:
+            if not self.live.table.movers or self.live.table.progress.paused:
                 return
             seat = self.live.table.movers[0]
             action = random_action(self.live.table.state.legal_actions(seat), rng)
@@ -149,7 +149,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def all_agree(self) -> None:
         for seat in self.live.table.people():
-            if self.live.table.standing.offer is not None:
+            if self.live.table.progress.offer is not None:
                 self.try_to(self.live.answer(seat, True))
 
     @rule(seat=seats, text=st.text(max_size=20))
@@ -171,35 +171,35 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def forget(self) -> None:
-        """The table leaves memory and is opened again."""
+        """Unload the table and load it again."""
         self.live.unwatch(self.spectator)
-        self.check_told()
+        self.check_messages()
         self.time.now += IDLE + 1
-        self.house.put_away()
-        assert self.house.tables == {}
-        again = self.run(self.house.open(self.live.table.id))
+        self.manager.unload_idle()
+        assert self.manager.tables == {}
+        again = self.run(self.manager.open(self.live.table.id))
         assert again is not None
         self.live = again
         self.watch()
 
-    # ------------------------------------------------------------ what always holds
+    # ------------------------------------------------------------ invariants
 
-    def check_told(self) -> None:
+    def check_messages(self) -> None:
         assert self.spectator.numbers() == list(range(self.first, self.live.table.number + 1))
 
     @invariant()
     def numbers_have_no_gaps(self) -> None:
-        entries = self.run(self.house.journal.entries(self.live.table.id))
+        entries = self.run(self.manager.journal.entries(self.live.table.id))
         assert [entry.number for entry in entries] == list(range(1, self.live.table.number + 1))
-        self.check_told()
+        self.check_messages()
 
     @invariant()
-    def the_journal_says_the_same_as_the_memory(self) -> None:
+    def the_journal_agrees_with_memory(self) -> None:
         table = self.live.table
-        assert written(self.run(read_again(self.house, self.live))) == written(table)
+        assert written(self.run(read_again(self.manager, self.live))) == written(table)
         fresh = Table(table.id, table.setup, table.made)
-        for entry in self.run(self.house.journal.entries(table.id)):
-            fresh.read(decode_entry(entry.data), entry.time)
+        for entry in self.run(self.manager.journal.entries(table.id)):
+            fresh.replay(decode_entry(entry.data), entry.time)
         assert written(fresh) == written(table)
 
     @invariant()
@@ -208,11 +208,11 @@ class TableMachine(RuleBasedStateMachine):
         if shown is not None:
             assert all(left >= 0 for left in shown.left.values())
             assert set(shown.running) <= set(self.live.table.movers)
-        standing = self.live.table.standing
-        assert all(time >= 0 for time in (*standing.left.values(), *standing.used.values()))
+        progress = self.live.table.progress
+        assert all(time >= 0 for time in (*progress.left.values(), *progress.used.values()))
 
     @invariant()
-    def the_commitment_is_fixed_and_the_seed_told_at_the_end_only(self) -> None:
+    def the_commitment_is_fixed_and_the_seed_revealed_at_the_end_only(self) -> None:
         shown = self.run(self.live.see(SPECTATOR, None, None))
         assert shown.commitment == self.commitment
         assert (shown.now.seed is not None) == (shown.now.status == "over")
@@ -220,28 +220,28 @@ class TableMachine(RuleBasedStateMachine):
             assert self.live.table.setup.seed.encode() not in encode(shown)
 
     @invariant()
-    def a_seat_is_told_what_its_imagined_twin_would_be_told(self) -> None:
-        """The truth is swapped for something that the seat cannot tell from it: then everything
-        that the table says to the seat has to stay the same."""
+    def a_seat_gets_the_same_messages_from_an_imagined_twin(self) -> None:
+        """Swap the state for one that the seat imagines: everything that the seat is sent has to
+        stay the same."""
         live = self.live
         if not live.table.movers:
             return
         match = live.table.match
         for seat in (*self.seats, SPECTATOR):
             guest = live.table.seats[seat].guest if seat in live.table.seats else None
-            told = self.told(live, seat, guest)
+            messages_for = self.messages_for(live, seat, guest)
             twin = match.copy()
             twin.state = match.state.imagined(seat, random.Random(live.table.number))
             live.table.match = twin
             try:
-                assert self.told(live, seat, guest) == told
+                assert self.messages_for(live, seat, guest) == messages_for
             finally:
                 live.table.match = match
 
-    def told(self, live: LiveTable, seat: str, guest: str | None) -> tuple[object, bytes]:
+    def messages_for(self, live: LiveTable, seat: str, guest: str | None) -> tuple[object, bytes]:
         shown = self.run(live.see(seat, guest, None))
         now = shown.now
-        # Whether a move can be taken back depends on the last move, which a twin does not know.
+        # Whether a move can be undone depends on the last move, which a twin does not know.
         return (now.status, now.movers, now.clock, now.offer), encode([shown.view, shown.choice])
 
     def teardown(self) -> None:
@@ -250,7 +250,7 @@ class TableMachine(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-def test_whatever_people_do_the_table_keeps_its_promises(
+def test_whatever_people_do_the_invariants_hold(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 12)

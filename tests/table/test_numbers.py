@@ -1,4 +1,4 @@
-"""Numbers: a move says which entry it expects to be, and nothing is made twice."""
+"""Entry numbers: a move carries the number it expects, and none is made twice."""
 
 from __future__ import annotations
 
@@ -10,61 +10,61 @@ import pytest
 
 from futago.game import IllegalAction, random_action
 from futago.table.entries import Moved, decode_entry
-from futago.table.house import House
 from futago.table.live import LiveTable
-from futago.table.table import AlreadyTaken, Stale
+from futago.table.manager import TableManager
+from futago.table.table import DuplicateMove, Stale
 
-from .houses import (
+from .managers import (
     ANN,
     BEN,
     Listener,
     any_action,
     freely_undone,
-    in_house,
     play_on,
     play_until,
     setup_for,
     table_for,
+    with_manager,
     written,
 )
 
 
-async def second(house: House, live: LiveTable) -> LiveTable:
+async def second(manager: TableManager, live: LiveTable) -> LiveTable:
     """The same table in another server's memory."""
-    stored = await house.journal.load(live.table.id)
+    stored = await manager.journal.load(live.table.id)
     assert stored is not None
-    return LiveTable(house.journal, stored, house.sources.now, house.woken)
+    return LiveTable(manager.journal, stored, manager.sources.now, manager.started_at)
 
 
 def test_the_same_move_sent_twice_is_made_once(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         seat, action = any_action(live, random.Random(1))
         number = await live.move(seat, action, live.table.number + 1)
         before = written(live.table)
         for _ in range(2):
-            with pytest.raises(AlreadyTaken) as taken:
+            with pytest.raises(DuplicateMove) as taken:
                 await live.move(seat, action, number)
             assert taken.value.number == number
         assert written(live.table) == before
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
-def test_the_same_move_is_known_again_after_a_restart(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+def test_a_repeated_move_is_recognised_after_a_restart(tmp_path: Path) -> None:
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         seat, action = any_action(live, random.Random(1))
         number = await live.move(seat, action, live.table.number + 1)
-        with pytest.raises(AlreadyTaken):
-            await (await second(house, live)).move(seat, action, number)
+        with pytest.raises(DuplicateMove):
+            await (await second(manager, live)).move(seat, action, number)
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
-def test_a_move_that_does_not_know_the_latest_is_stale(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+def test_a_move_with_an_outdated_number_is_stale(tmp_path: Path) -> None:
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         await play_on(live, random.Random(1), 3)
         number = live.table.number
         for expected in (1, number, number + 2):
@@ -73,23 +73,23 @@ def test_a_move_that_does_not_know_the_latest_is_stale(tmp_path: Path) -> None:
                 await live.move(seat, action, expected)
         assert live.table.number == number
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
-def test_words_in_between_do_not_make_a_move_stale(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+def test_chat_in_between_does_not_make_a_move_stale(tmp_path: Path) -> None:
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         expected = live.table.number + 1
         await live.say("samurai", "Ben", "hm")
         seat, action = any_action(live, random.Random(1))
         assert await live.move(seat, action, expected) == expected + 1
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
-def test_a_move_that_was_thought_out_before_an_undo_is_stale(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for("gorpg", {"players": 2}))
+def test_a_move_from_before_an_undo_is_stale(tmp_path: Path) -> None:
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for("gorpg", {"players": 2}))
         rng = random.Random(3)
         await play_until(live, rng, freely_undone)
         expected = live.table.number + 1
@@ -99,12 +99,12 @@ def test_a_move_that_was_thought_out_before_an_undo_is_stale(tmp_path: Path) -> 
         with pytest.raises((Stale, IllegalAction)):
             await live.move(seat, action, expected)
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
-def test_the_seat_that_is_not_to_move_is_told_so_and_nothing_happens(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+def test_a_move_out_of_turn_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         mover, action = any_action(live, random.Random(1))
         (other,) = {*live.table.seats} - {mover}
         before = written(live.table)
@@ -112,12 +112,12 @@ def test_the_seat_that_is_not_to_move_is_told_so_and_nothing_happens(tmp_path: P
             await live.move(other, action, live.table.number + 1)
         assert written(live.table) == before
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def test_of_two_at_once_one_wins_and_the_other_is_stale(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         mover = live.table.movers[0]
         actions = live.table.state.legal_actions(mover)
         one, other = (random_action(actions, random.Random(n)) for n in (1, 2))
@@ -132,13 +132,13 @@ def test_of_two_at_once_one_wins_and_the_other_is_stale(tmp_path: Path) -> None:
         assert isinstance(results[1], Stale | IllegalAction)
         assert live.table.number == expected
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def test_of_two_servers_with_one_journal_one_wins_and_the_other_catches_up(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
-        other = await second(house, live)
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
+        other = await second(manager, live)
         listener = Listener("samurai", BEN)
         await other.watch(listener, None)
         mover, action = any_action(live, random.Random(1))
@@ -148,35 +148,35 @@ def test_of_two_servers_with_one_journal_one_wins_and_the_other_catches_up(tmp_p
             await other.move(*any_action(other, random.Random(2)), expected)
         assert written(other.table) == written(live.table)
         assert listener.numbers() == [expected]
-        assert other.told == expected
+        assert other.published == expected
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
-def test_entries_are_numbered_without_gaps_and_told_in_order(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+def test_entries_are_numbered_without_gaps_and_sent_in_order(tmp_path: Path) -> None:
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         listener = Listener("goryo", ANN)
         first = (await live.watch(listener, None)).number + 1
         await play_on(live, random.Random(1))
-        entries = await house.journal.entries(live.table.id)
+        entries = await manager.journal.entries(live.table.id)
         assert [entry.number for entry in entries] == list(range(1, live.table.number + 1))
         assert listener.numbers() == list(range(first, live.table.number + 1))
         moved = [decode_entry(entry.data) for entry in entries]
         assert sum(isinstance(entry, Moved) for entry in moved) == len(listener.numbers())
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def test_no_move_before_all_seats_are_taken_and_none_after_the_end(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        open_table = await house.make(setup_for(), [])
-        seat, action = any_action(await table_for(house, setup_for()), random.Random(1))
+    async def use(manager: TableManager) -> None:
+        open_table = await manager.create(setup_for(), [])
+        seat, action = any_action(await table_for(manager, setup_for()), random.Random(1))
         with pytest.raises(IllegalAction):
             await open_table.move(seat, action, 1)
-        live = await table_for(house, setup_for())
+        live = await table_for(manager, setup_for())
         await play_on(live, random.Random(1))
         with pytest.raises(IllegalAction):
             await live.move(seat, action, live.table.number + 1)
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)

@@ -1,4 +1,4 @@
-"""Answers are shown at the strokes of a clock that tells nothing of the thinking time."""
+"""Moves are shown at the ticks of a clock, which reveal nothing of the thinking time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from futago.bots import bots_for
 from futago.games import GAMES
-from futago.table.pace import answer_at, paces
+from futago.table.pace import paces, shown_at
 
 moments = st.floats(0, 1e9)
 durations = st.floats(0, 1000)
@@ -15,30 +15,30 @@ some_paces = st.floats(0.01, 60)
 
 
 @given(moments, durations, some_paces)
-def test_an_answer_is_shown_at_the_first_stroke_that_is_not_before_it(
+def test_an_answer_is_shown_at_the_first_tick_that_is_not_before_it(
     asked: float, took: float, pace: float
 ) -> None:
     ready = asked + took
-    shown = answer_at(asked, ready, pace)
+    shown = shown_at(asked, ready, pace)
     assert shown >= ready
-    strokes = round((shown - asked) / pace)
-    assert strokes >= 1
-    assert shown == asked + strokes * pace
-    assert strokes == 1 or asked + (strokes - 1) * pace < ready
+    ticks = round((shown - asked) / pace)
+    assert ticks >= 1
+    assert shown == asked + ticks * pace
+    assert ticks == 1 or asked + (ticks - 1) * pace < ready
 
 
 @given(moments, st.floats(0, 1), st.floats(0, 1), some_paces)
-def test_within_one_stroke_no_thinking_time_can_be_told_from_another(
+def test_within_one_tick_no_thinking_time_can_be_told_from_another(
     asked: float, one: float, other: float, pace: float
 ) -> None:
     first = asked + pace
-    shown = {answer_at(asked, min(asked + part * pace, first), pace) for part in (0, one, other)}
+    shown = {shown_at(asked, min(asked + part * pace, first), pace) for part in (0, one, other)}
     assert shown == {first}
 
 
 @given(moments, durations)
 def test_without_a_pace_an_answer_is_shown_when_it_is_ready(asked: float, took: float) -> None:
-    assert answer_at(asked, asked + took, 0) == asked + took
+    assert shown_at(asked, asked + took, 0) == asked + took
 
 
 def test_every_bot_has_its_pace_and_others_the_default() -> None:

@@ -1,4 +1,4 @@
-"""Games looked at again, gone on with from somewhere, brought here, tried out."""
+"""Replays, forks, imports, and positions to try out."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from futago.game import ABOVE, CHANCE, SPECTATOR, BadInput, Game, IllegalAction,
 from futago.games import game_named
 from futago.match import Match
 from futago.record import BadRecord, replay, verify
-from futago.table.house import House
+from futago.table.creation import TableSettings, forked_from
 from futago.table.live import LiveTable
-from futago.table.making import Manners, forked_from
+from futago.table.manager import TableManager
 from futago.table.messages import encode
 from futago.table.replays import (
     checked,
@@ -27,53 +27,55 @@ from futago.table.replays import (
     states,
     tried_out,
 )
-from futago.table.setup import Setup
+from futago.table.setup import TableSetup
 from futago.table.table import Table, replayed
 
 from ..conformance.play import Moment, every_game, whole_games
 from ..conformance.secrecy import all_swaps
-from .houses import ANN, PEOPLE, in_house, play_on, play_until, setup_for, table_for
+from .managers import ANN, PEOPLE, play_on, play_until, setup_for, table_for, with_manager
 
 GAMES: list[tuple[str, dict[str, Any]]] = [("goryo", {}), ("gorpg", {"players": 2})]
 both_games = pytest.mark.parametrize(("game", "options"), GAMES, ids=["goryo", "gorpg"])
 
 
-async def finished(house: House, game: str, options: dict[str, Any]) -> LiveTable:
-    live = await table_for(house, setup_for(game, options))
+async def finished(manager: TableManager, game: str, options: dict[str, Any]) -> LiveTable:
+    live = await table_for(manager, setup_for(game, options))
     await play_on(live, random.Random(7))
     return live
 
 
 @both_games
-def test_a_new_table_can_go_on_from_every_move_of_a_finished_game(
+def test_a_finished_game_can_be_forked_at_every_move(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
-    async def use(house: House) -> None:
-        live = await finished(house, game, options)
+    async def use(manager: TableManager) -> None:
+        live = await finished(manager, game, options)
         table = live.table
         every = [state.position() for _, _, state in states(table)]
         for move, position in enumerate(every):
             origin = fork_of(table, move)
-            setup = forked_from(table.setup, origin, Manners(), derived_seed("fork", move), "")
+            setup = forked_from(
+                table.setup, origin, TableSettings(), derived_seed("fork", move), ""
+            )
             assert setup.match().state.position() == position
             assert setup.commitment != table.setup.commitment
         for wrong in (-1, len(every)):
             with pytest.raises(BadInput):
                 fork_of(table, wrong)
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 @both_games
 def test_a_fork_is_played_checked_and_forked_again(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
-    async def use(house: House) -> None:
-        live = await finished(house, game, options)
+    async def use(manager: TableManager) -> None:
+        live = await finished(manager, game, options)
         half = len(live.table.match.moves) // 2
         origin = fork_of(live.table, half)
-        setup = forked_from(live.table.setup, origin, Manners(), derived_seed("fork", 1), "")
-        fork = await table_for(house, setup)
+        setup = forked_from(live.table.setup, origin, TableSettings(), derived_seed("fork", 1), "")
+        fork = await table_for(manager, setup)
         await play_on(fork, random.Random(8))
         verdict = checked(fork.table)
         assert verdict.verified
@@ -85,66 +87,66 @@ def test_a_fork_is_played_checked_and_forked_again(
         again = fork_of(fork.table, 1)
         assert len(again.moves) == half + 1
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def test_a_running_game_cannot_be_forked_recorded_or_checked(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         await play_on(live, random.Random(1), 3)
         for ask in (record_of, checked, lambda table: fork_of(table, 0)):
             with pytest.raises(IllegalAction):
                 ask(live.table)
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 @both_games
 def test_every_draw_of_a_finished_game_follows_from_its_seed(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
-    async def use(house: House) -> None:
-        live = await finished(house, game, options)
+    async def use(manager: TableManager) -> None:
+        live = await finished(manager, game, options)
         verdict = checked(live.table)
         assert verdict.verified
         assert verdict.draws == sum(seat == CHANCE for seat, _ in live.table.match.moves)
         assert verdict.draws == verify(record_of(live.table))
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 @both_games
-def test_a_record_brought_here_is_the_game_it_tells(
+def test_an_imported_record_is_the_same_game(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
-    async def use(house: House) -> None:
-        record = record_of((await finished(house, game, options)).table)
+    async def use(manager: TableManager) -> None:
+        record = record_of((await finished(manager, game, options)).table)
         setup, entries = imported(record)
-        live = await house.bring(setup, entries, ANN)
+        live = await manager.import_game(setup, entries, ANN)
         assert live.table.over
         assert record_of(live.table) == record
         assert checked(live.table).verified
-        assert await house.may_enter(live, ANN)
-        assert not await house.may_enter(live, "zoe")
+        assert await manager.may_enter(live, ANN)
+        assert not await manager.may_enter(live, "zoe")
         with pytest.raises(IllegalAction):
             await live.sit(next(iter(live.table.seats)), "Zoe", "zoe", None)
         fork_of(live.table, 3)
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 @pytest.mark.parametrize("reason", ["resigned", "time"])
-def test_a_record_of_a_game_that_was_given_up_can_be_brought(tmp_path: Path, reason: str) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+def test_the_record_of_a_conceded_game_can_be_imported(tmp_path: Path, reason: str) -> None:
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         await play_on(live, random.Random(1), 6)
         await live.concede("goryo", reason, "greedy")  # type: ignore[arg-type]
         record = record_of(live.table)
-        brought = await house.bring(*imported(record), ANN)
-        assert brought.table.over
-        assert record_of(brought.table) == record
+        imported_table = await manager.import_game(*imported(record), ANN)
+        assert imported_table.table.over
+        assert record_of(imported_table.table) == record
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def test_a_record_whose_draws_do_not_follow_from_its_seed_is_refused() -> None:
@@ -173,38 +175,40 @@ def test_a_record_whose_draws_do_not_follow_from_its_seed_is_refused() -> None:
 def test_trying_out_uses_what_the_seat_knows_and_nothing_else(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(game, options))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(game, options))
         await play_until(live, random.Random(3), lambda t: len(t.steps) > 9)
-        rules, kept = live.table.setup.rules()
+        rules, game_options = live.table.setup.rules()
         for seat in live.table.seats:
             origin = tried_out(live.table, seat, random.Random(1))
             assert origin.position is not None
-            imagined = rules.position(origin.position, kept)
+            imagined = rules.position(origin.position, game_options)
             own = live.table.state.view(seat)
             assert imagined.view(seat).as_json() == own.as_json()
-            setup = forked_from(live.table.setup, origin, Manners(), derived_seed("try", 1), "")
-            tried = await table_for(house, setup, PEOPLE)
+            setup = forked_from(
+                live.table.setup, origin, TableSettings(), derived_seed("try", 1), ""
+            )
+            tried = await table_for(manager, setup, PEOPLE)
             await play_on(tried, random.Random(4))
             with pytest.raises(IllegalAction):
                 record_of(tried.table)
             assert checked(tried.table).verified
             assert fork_of(tried.table, 2).position is not None
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def replay_of(moment: Moment, moves: Sequence[dict[str, Json]], seat: str) -> bytes:
-    """A running game looked at again from a seat, as it is sent."""
+    """The replay of a running game from a seat, as it is sent."""
     game = moment.game
-    setup = Setup(game.name, game.version, moment.options_json, moment.seed)
+    setup = TableSetup(game.name, game.version, moment.options_json, moment.seed)
     table = Table("t", setup, 0)
     replayed(table.match, moves)
     return encode(list(frames(table, seat, 0, len(moves), None)))
 
 
 @every_game
-def test_a_replay_of_a_running_game_tells_a_seat_no_more_than_it_saw(game: Game) -> None:
+def test_a_replay_of_a_running_game_shows_a_seat_no_more_than_it_saw(game: Game) -> None:
     rng, compared = random.Random("replays"), 0
     for whole in whole_games(game, "replays", 6):
         for moment in rng.sample(whole[:80], 2):
@@ -219,8 +223,8 @@ def test_a_replay_of_a_running_game_tells_a_seat_no_more_than_it_saw(game: Game)
 
 
 def test_after_the_end_a_game_is_seen_from_any_seat_and_from_above(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await finished(house, "goryo", {})
+    async def use(manager: TableManager) -> None:
+        live = await finished(manager, "goryo", {})
         count = len(live.table.match.moves)
         for viewer in (*live.table.seats, SPECTATOR, ABOVE):
             shown = list(frames(live.table, viewer, 0, count, "it"))
@@ -228,4 +232,4 @@ def test_after_the_end_a_game_is_seen_from_any_seat_and_from_above(tmp_path: Pat
             assert all(frame.played for frame in shown[1:])
         assert [f.move for f in frames(live.table, ABOVE, 3, 5, None)] == [3, 4, 5]
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)

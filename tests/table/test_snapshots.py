@@ -1,4 +1,4 @@
-"""A table opened from its snapshot is the table that all its entries make."""
+"""A table restored from a snapshot equals the table replayed from all its entries."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from futago.games import GAMES
 from futago.table import consent
 from futago.table.entries import EntryData, Said
 from futago.table.live import LiveTable
-from futago.table.setup import Clock, Setup
+from futago.table.setup import Clock, TableSetup
 from futago.table.sqlite import SqliteJournal
 from futago.table.table import SNAPSHOT_EVERY, Draft, Table
 
-from .rooms import START, everybody, house_in, picture, play_on, read_whole, setup_for
+from .journal_tables import START, everybody, manager_of, picture, play_on, read_whole, setup_for
 from .tables import with_journal
 
 CLOCKS = (Clock(), Clock("move", 60), Clock("game", 600, 5), Clock("days", 86_400))
 
 
 class Walk:
-    """A table at which anything may happen, and every snapshot that could have been kept of it."""
+    """A table with random actions, and a snapshot after every entry."""
 
-    def __init__(self, setup: Setup, rng: random.Random) -> None:
+    def __init__(self, setup: TableSetup, rng: random.Random) -> None:
         self.rng = rng
         self.table = Table("walk", setup, START)
         self.entries = list[tuple[EntryData, int]]()
@@ -39,16 +39,16 @@ class Walk:
 
     def take(self, draft: Draft) -> None:
         time = START + len(self.entries) * 700
-        self.table.take(draft, time)
+        self.table.apply(draft, time)
         self.entries.append((draft.entry, time))
-        if self.table.snapshot_void:
+        if self.table.snapshot_invalid:
             self.table.snapshot()
             self.snapshots.clear()
         elif self.table.status == "running" and not any(map(self.table.can_undo, self.table.seats)):
             self.snapshots.append((self.table.number, self.table.snapshot()))
 
     def step(self) -> None:
-        """Somebody moves, mostly; or talks, or takes something back."""
+        """Make a move, usually; or chat, or undo."""
         table, what = self.table, self.rng.random()
         free = [seat for seat in table.seats if table.can_undo(seat)]
         if free and what < 0.3:
@@ -68,7 +68,7 @@ class Walk:
         if table is self.table:
             self.take(draft)
         else:
-            table.take(draft, START + 10**9)
+            table.apply(draft, START + 10**9)
 
     def agree_to_undo(self, seat: str) -> None:
         self.take(Draft(consent.offered(self.table, seat, "undo")))
@@ -80,13 +80,13 @@ class Walk:
         self.take(consent.fulfilled(self.table, offer, START, START))
 
     def again(self, snapshot: tuple[int, bytes] | None) -> Table:
-        """The same table from a snapshot and what came after it, or from all its entries."""
+        """The same table from a snapshot and the later entries, or from all entries."""
         table, after = Table("walk", self.table.setup, START), 0
         if snapshot is not None:
             after, data = snapshot
             table.restore(data)
         for entry, time in self.entries[after:]:
-            table.read(entry, time)
+            table.replay(entry, time)
         return table
 
 
@@ -118,25 +118,25 @@ def test_every_snapshot_makes_the_same_table(game: str, seed: int, steps: int) -
 async def agree_to_undo(live: LiveTable, seat: str) -> None:
     await live.offer(seat, "undo")
     for other in live.table.people():
-        if other != seat and live.table.standing.offer is not None:
+        if other != seat and live.table.progress.offer is not None:
             await live.answer(other, True)
 
 
-def test_what_was_taken_back_to_before_a_snapshot_stays_so(tmp_path: Path) -> None:
+def test_an_undo_to_before_a_snapshot_stays_undone(tmp_path: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
-        house = house_in(journal)
+        manager = manager_of(journal)
         setup = setup_for("gorpg", {"players": 3}, "long")
-        live = await house.make(setup, everybody(setup))
+        live = await manager.create(setup, everybody(setup))
         id, rng = live.table.id, random.Random("long")
         while live.table.snapshot_at == 0:
             await play_on(live, rng, 1)
-        kept = live.table.snapshot_at
-        assert kept >= SNAPSHOT_EVERY
+        snapshot_number = live.table.snapshot_at
+        assert snapshot_number >= SNAPSHOT_EVERY
         stored = await journal.load(id)
         assert stored is not None
         assert stored.snapshot is not None
         await play_on(live, rng, 2)
-        while live.table.steps[-1].number >= kept:
+        while live.table.steps[-1].number >= snapshot_number:
             await agree_to_undo(live, live.table.steps[-1].by)
         stored = await journal.load(id)
         assert stored is not None
@@ -145,10 +145,10 @@ def test_what_was_taken_back_to_before_a_snapshot_stays_so(tmp_path: Path) -> No
         while live.table.snapshot_at == 0 and not live.table.over:
             await play_on(live, rng, 1)
             await check(journal, live)
-        assert live.table.snapshot_at > kept
+        assert live.table.snapshot_at > snapshot_number
 
     async def check(journal: SqliteJournal, live: LiveTable) -> None:
-        again = await house_in(journal).open(live.table.id)
+        again = await manager_of(journal).open(live.table.id)
         assert again is not None
         expected = picture(live.table)
         assert picture(again.table) == expected
@@ -157,16 +157,16 @@ def test_what_was_taken_back_to_before_a_snapshot_stays_so(tmp_path: Path) -> No
     with_journal(tmp_path / "tables.sqlite", use)
 
 
-def test_an_offer_to_take_back_reaches_behind_a_snapshot(tmp_path: Path) -> None:
+def test_an_offered_undo_reaches_behind_a_snapshot(tmp_path: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
-        house = house_in(journal)
+        manager = manager_of(journal)
         setup = setup_for("gorpg", {"players": 3}, "behind")
-        live = await house.make(setup, everybody(setup))
+        live = await manager.create(setup, everybody(setup))
         rng = random.Random("behind")
         while live.table.snapshot_at == 0:
             await play_on(live, rng, 1)
         last = live.table.steps[-1]
-        again = await house_in(journal).open(live.table.id)
+        again = await manager_of(journal).open(live.table.id)
         assert again is not None
         assert not again.table.steps
         await agree_to_undo(again, last.by)

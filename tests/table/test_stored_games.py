@@ -1,4 +1,4 @@
-"""Tables that were kept by earlier rules open for ever as they stood."""
+"""Tables stored by earlier versions open unchanged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 
 from futago.games import GAMES
 from futago.record import verify
-from futago.table.entries import EntryData, decode_entry
+from futago.table.bot_worker import answer
+from futago.table.entries import EntryData, Paused, decode_entry
 from futago.table.live import LiveTable
 from futago.table.messages import kind_of
 from futago.table.replays import checked, record_of
@@ -19,9 +20,10 @@ from futago.table.setup import decode_setup
 from futago.table.sqlite import SqliteJournal
 from futago.table.table import Table
 
+from .bot_requests import request_in
+from .journal_tables import START, Ticking, picture, read_whole
 from .make_stored import DATA
 from .make_stored_tables import described, write
-from .rooms import START, picture, read_whole
 from .tables import with_journal
 
 FILES = sorted(DATA.glob("tables-*.sqlite"))
@@ -29,7 +31,7 @@ every_file = pytest.mark.parametrize("stored", FILES, ids=lambda file: file.stem
 
 
 def expected(stored: Path) -> dict[str, Any]:
-    """How the tables of a file have to stand, by their ids."""
+    """The expected tables of a file, by id."""
     tables: dict[str, Any] = json.loads(stored.with_suffix(".json").read_text(encoding="utf-8"))
     return tables
 
@@ -42,7 +44,7 @@ async def opened(journal: SqliteJournal, id: str) -> Table:
 
 
 @every_file
-def test_a_stored_table_stands_as_it_did(tmp_path: Path, stored: Path) -> None:
+def test_a_stored_table_is_unchanged(tmp_path: Path, stored: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         for id, description in expected(stored).items():
             table, whole = await opened(journal, id), await read_whole(journal, id)
@@ -68,15 +70,51 @@ def test_a_stored_game_that_is_over_verifies(tmp_path: Path, stored: Path) -> No
 
 
 @every_file
-def test_the_stored_tables_have_been_through_everything(tmp_path: Path, stored: Path) -> None:
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_stored_game_is_played_to_its_end_under_its_own_rules(
+    tmp_path: Path, stored: Path, bot: str
+) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        unfinished = [
+            id for id, table in expected(stored).items() if table["status"] in ("running", "paused")
+        ]
+        assert unfinished
+        for id in unfinished:
+            loaded = await journal.load(id)
+            assert loaded is not None
+            live = LiveTable(journal, loaded, Ticking(), START)
+            version = live.table.setup.version
+            if live.table.status == "paused":
+                await live.enter(Paused(False))
+            while live.table.movers:
+                move = answer(request_in(live.table.match, bot)).move
+                assert move is not None
+                game, options = live.table.setup.rules()
+                seat = live.table.movers[0]
+                await live.move(seat, game.parse(move, options), live.table.number + 1)
+            assert live.table.over
+            table = await read_whole(journal, id)
+            assert picture(table) == picture(live.table)
+            assert (table.setup.version, table.match.game.version) == (version, version)
+            assert checked(table).verified
+            if table.setup.origin is None:
+                record = json.loads(json.dumps(record_of(table)))
+                assert record["version"] == version
+                verify(record)
+
+    with_journal(Path(shutil.copy(stored, tmp_path)), use)
+
+
+@every_file
+def test_the_stored_tables_cover_all_kinds_of_entries(tmp_path: Path, stored: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         kinds, setups, snapshots = set[str](), list[Any](), 0
         for id in expected(stored):
             kinds |= {kind_of(decode_entry(e.data)) for e in await journal.entries(id)}
-            kept = await journal.load(id)
-            assert kept is not None
-            setups.append(decode_setup(kept.heading.made))
-            snapshots += kept.snapshot is not None
+            loaded = await journal.load(id)
+            assert loaded is not None
+            setups.append(decode_setup(loaded.heading.made))
+            snapshots += loaded.snapshot is not None
         assert kinds == {kind.__struct_config__.tag for kind in get_args(EntryData)}
         assert {setup.game for setup in setups} == set(GAMES)
         assert {setup.clock.kind for setup in setups} == {"none", "move", "game", "days"}
@@ -89,12 +127,12 @@ def test_the_stored_tables_have_been_through_everything(tmp_path: Path, stored: 
     with_journal(Path(shutil.copy(stored, tmp_path)), use)
 
 
-def test_tables_are_stored_of_the_rules_of_today() -> None:
+def test_there_are_stored_tables_of_the_current_rules() -> None:
     versions = {f"tables-{game.version}" for game in GAMES.values()}
     assert versions <= {file.stem for file in FILES}
 
 
-def test_the_tables_are_written_the_same_again(tmp_path: Path) -> None:
+def test_writing_the_tables_is_reproducible(tmp_path: Path) -> None:
     newest = FILES[-1]
     write(tmp_path)
     assert expected(tmp_path / newest.name) == expected(newest)

@@ -1,4 +1,4 @@
-"""Taking moves back: free where nobody learned anything, else by everybody's consent."""
+"""Undo: free if nobody learned anything, otherwise with everybody's consent."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from futago.chance import derived_seed
 from futago.game import CHANCE, IllegalAction
 from futago.table import table as table_module
 from futago.table.entries import decode_entry
-from futago.table.house import House
 from futago.table.live import LiveTable
+from futago.table.manager import TableManager
 from futago.table.messages import encode
 from futago.table.table import Table
 
-from .houses import (
+from .managers import (
     Listener,
     any_action,
     freely_undone,
-    in_house,
     opened,
     play_on,
     play_until,
     read_again,
     setup_for,
     table_for,
+    with_manager,
     written,
 )
 
@@ -36,20 +36,20 @@ GAMES = [("goryo", {}), ("gorpg", {"players": 3})]
 both_games = pytest.mark.parametrize(("game", "options"), GAMES, ids=["goryo", "gorpg"])
 
 
-def told_all(table: Table) -> bool:
-    """Nobody may take anything back without asking, and there is something to take back."""
+def only_undone_by_consent(table: Table) -> bool:
+    """Nothing can be undone freely, and there is something to undo."""
     return bool(table.steps) and not freely_undone(table)
 
 
-async def chance_moves(house: House, live: LiveTable) -> list[object]:
+async def chance_moves(manager: TableManager, live: LiveTable) -> list[object]:
     async with live.lock:
-        table = await live.whole()
+        table = await live.full_table()
     return [action.as_json() for seat, action in table.match.moves if seat == CHANCE]
 
 
-def test_a_move_that_told_nobody_anything_is_taken_back_for_free(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for("gorpg", {"players": 2}))
+def test_a_move_that_revealed_nothing_is_undone_freely(tmp_path: Path) -> None:
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for("gorpg", {"players": 2}))
         rng, before = random.Random(1), ""
         for _ in range(2000):
             before = live.table.state.position()
@@ -61,35 +61,35 @@ def test_a_move_that_told_nobody_anything_is_taken_back_for_free(tmp_path: Path)
         assert shown.now.undo
         await live.undo(seat)
         assert live.table.state.position() == before
-        assert written(await read_again(house, live)) == written(live.table)
+        assert written(await read_again(manager, live)) == written(live.table)
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 @both_games
-def test_what_others_have_seen_is_not_taken_back_without_asking(
+def test_what_others_have_seen_is_not_undone_without_consent(
     tmp_path: Path, game: str, options: dict[str, object]
 ) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(game, options))
-        await play_until(live, random.Random(2), told_all)
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(game, options))
+        await play_until(live, random.Random(2), only_undone_by_consent)
         for seat in live.table.seats:
             assert not (await live.see(seat, live.table.seats[seat].guest, None)).now.undo
             with pytest.raises(IllegalAction):
                 await live.undo(seat)
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 @both_games
 def test_with_everybodys_consent_the_same_draws_come_again(
     tmp_path: Path, game: str, options: dict[str, object]
 ) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for(game, options))
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(game, options))
         rng = random.Random(2)
         await play_on(live, rng, 5)
-        draws = await chance_moves(house, live)
+        draws = await chance_moves(manager, live)
 
         def drew(table: Table) -> bool:
             moves = table.match.moves
@@ -99,20 +99,20 @@ def test_with_everybodys_consent_the_same_draws_come_again(
         step = live.table.steps[-1]
         _, action = live.table.match.moves[step.before]
         after = live.table.state.position()
-        draws = await chance_moves(house, live)
+        draws = await chance_moves(manager, live)
         await live.offer(step.by, "undo")
         for seat in live.table.people():
             if seat != step.by:
-                assert live.table.standing.offer is not None
+                assert live.table.progress.offer is not None
                 await live.answer(seat, True)
-        assert live.table.standing.offer is None
-        assert len(await chance_moves(house, live)) < len(draws)
+        assert live.table.progress.offer is None
+        assert len(await chance_moves(manager, live)) < len(draws)
         assert step.by in live.table.movers
         await live.move(step.by, action, live.table.number + 1)
-        assert await chance_moves(house, live) == draws
+        assert await chance_moves(manager, live) == draws
         assert live.table.state.position() == after
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def test_an_undo_reaches_back_over_a_snapshot(
@@ -121,69 +121,69 @@ def test_an_undo_reaches_back_over_a_snapshot(
     monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 5)
 
     async def use() -> None:
-        async with opened(tmp_path) as house:
-            live = await table_for(house, setup_for("gorpg", {"players": 2}))
+        async with opened(tmp_path) as manager:
+            live = await table_for(manager, setup_for("gorpg", {"players": 2}))
             rng = random.Random(4)
             await play_until(live, rng, lambda t: t.snapshot_at == t.number > 10)
             id, whole = live.table.id, written(live.table)
-        async with opened(tmp_path) as house:
-            again = await house.open(id)
+        async with opened(tmp_path) as manager:
+            again = await manager.open(id)
             assert again is not None
-            assert not again.table.whole
+            assert not again.table.complete
             assert written(again.table) == whole
-            seat = (await again.whole()).steps[-1].by
+            seat = (await again.full_table()).steps[-1].by
             number = again.table.steps[-1].number
             await again.offer(seat, "undo")
             await again.answer(*next((s, True) for s in again.table.people() if s != seat))
             assert seat in again.table.movers
             assert again.table.steps[-1].number < number
-            assert written(await read_again(house, again)) == written(again.table)
+            assert written(await read_again(manager, again)) == written(again.table)
             fresh = Table(id, again.table.setup, again.table.made)
-            for entry in await house.journal.entries(id):
-                fresh.read(decode_entry(entry.data), entry.time)
+            for entry in await manager.journal.entries(id):
+                fresh.replay(decode_entry(entry.data), entry.time)
             assert written(fresh) == written(again.table)
             await play_on(again, rng, 12)
-            assert written(await read_again(house, again)) == written(again.table)
+            assert written(await read_again(manager, again)) == written(again.table)
 
     asyncio.run(use())
 
 
 def test_an_offer_can_be_refused_and_withdrawn_and_dies_with_the_next_move(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         rng = random.Random(2)
-        await play_until(live, rng, told_all)
+        await play_until(live, rng, only_undone_by_consent)
         seat = live.table.steps[-1].by
         (other,) = {*live.table.seats} - {seat}
         position = live.table.state.position()
         await live.offer(seat, "undo")
         await live.answer(other, False)
-        assert live.table.standing.offer is None
+        assert live.table.progress.offer is None
         await live.offer(seat, "undo")
         with pytest.raises(IllegalAction):
             await live.offer(other, "pause")
         with pytest.raises(IllegalAction):
             await live.answer(seat, True)
         await live.answer(seat, False)
-        assert live.table.standing.offer is None
+        assert live.table.progress.offer is None
         with pytest.raises(IllegalAction):
             await live.answer(other, True)
         await live.offer(seat, "undo")
         assert live.table.state.position() == position
         await play_on(live, rng, 1)
-        assert live.table.standing.offer is None
+        assert live.table.progress.offer is None
         with pytest.raises(IllegalAction):
             await live.answer(other, True)
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def test_bots_agree_to_everything(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
+    async def use(manager: TableManager) -> None:
         setup = setup_for("gorpg", {"players": 2})
-        live = await table_for(house, setup, bots=("p2",))
+        live = await table_for(manager, setup, bots=("p2",))
         rng = random.Random(1)
-        while not told_all(live.table) or live.table.last_step_of("p1") is None:
+        while not only_undone_by_consent(live.table) or live.table.last_step_of("p1") is None:
             if "p1" in live.table.movers:
                 await live.move(*any_action(live, rng, "p1"), live.table.number + 1)
             else:
@@ -191,30 +191,30 @@ def test_bots_agree_to_everything(tmp_path: Path) -> None:
         before = live.table.last_step_of("p1")
         assert before is not None
         await live.offer("p1", "undo")
-        assert live.table.standing.offer is None
+        assert live.table.progress.offer is None
         after = live.table.last_step_of("p1")
         assert after is None or after.number < before.number
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def test_somebody_with_several_seats_agrees_for_all_of_them(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
+    async def use(manager: TableManager) -> None:
         setup = setup_for("gorpg", {"players": 3})
-        live = await table_for(house, setup, ("ann", "ben", "ben"))
+        live = await table_for(manager, setup, ("ann", "ben", "ben"))
         await live.offer("p1", "pause")
-        assert not live.table.standing.paused
+        assert not live.table.progress.paused
         await live.answer("p3", True)
-        assert live.table.standing.paused
+        assert live.table.progress.paused
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
 def test_nothing_is_offered_before_the_start_and_only_a_rematch_after_the_end(
     tmp_path: Path,
 ) -> None:
-    async def use(house: House) -> None:
-        live = await house.make(setup_for(), [])
+    async def use(manager: TableManager) -> None:
+        live = await manager.create(setup_for(), [])
         await live.sit("goryo", "Ann", "ann", None)
         for what in ("undo", "pause", "rematch"):
             with pytest.raises(IllegalAction):
@@ -228,26 +228,26 @@ def test_nothing_is_offered_before_the_start_and_only_a_rematch_after_the_end(
             with pytest.raises(IllegalAction):
                 await live.offer("goryo", what)  # type: ignore[arg-type]
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)
 
 
-def test_the_log_leaves_out_what_was_taken_back(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        live = await table_for(house, setup_for())
+def test_the_log_leaves_out_what_was_undone(tmp_path: Path) -> None:
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
         rng = random.Random(derived_seed("log", 1))
-        await play_until(live, rng, told_all)
+        await play_until(live, rng, only_undone_by_consent)
         listener = Listener("goryo", "ann")
         await live.watch(listener, None)
         step = live.table.steps[-1]
         (other,) = {*live.table.seats} - {step.by}
         await live.offer(step.by, "undo")
         await live.answer(other, True)
-        told = await live.see("goryo", "ann", None, 0)
-        moves = [line.number for line in told.log if line.kind == "move"]
+        seen = await live.see("goryo", "ann", None, 0)
+        moves = [line.number for line in seen.log if line.kind == "move"]
         assert step.number not in moves
         assert moves == [s.number for s in live.table.steps]
-        undone = listener.heard[-1]
+        undone = listener.messages[-1]
         assert (undone["kind"], undone["to"]) == ("undo", step.number - 1)
-        assert undone["view"] == json.loads(encode(told.view))
+        assert undone["view"] == json.loads(encode(seen.view))
 
-    in_house(tmp_path, use)
+    with_manager(tmp_path, use)

@@ -14,7 +14,7 @@ COLUMNS, LINES = 80, 24
 
 
 class Terminal:
-    """A person at the keyboard."""
+    """A running `futago play`, with input and screen."""
 
     def __init__(self, data: Path, *words: str) -> None:
         self.screen = pyte.Screen(COLUMNS, LINES)
@@ -57,7 +57,7 @@ def start(terminals: list[Terminal], data: Path, *words: str) -> Terminal:
 
 
 def numbers(screen: list[str]) -> tuple[list[int], bool]:
-    """The numbers of the list above the input line, and whether Enter plays."""
+    """The numbers of the list above the input line, and whether Enter plays the move."""
     last = max(row for row, line in enumerate(screen) if line.startswith(">"))
     first = last
     while first and screen[first - 1].startswith("  "):

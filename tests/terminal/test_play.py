@@ -12,12 +12,12 @@ import pexpect
 import pytest
 
 from futago.record import read_file, replay
-from futago.terminal.play import own_command
+from futago.terminal.play import program_name
 from tests.terminal.terminal import COLUMNS, Terminal, start
 
 
 def play_to_the_end(terminal: Terminal, screen: list[str]) -> list[str]:
-    """Always the last number of the list, or Enter where the move is complete."""
+    """Always type the last number of the list, or Enter where the move is complete."""
     for _ in range(300):
         if terminal.over or any("The record of this game" in line for line in screen):
             return screen
@@ -26,7 +26,9 @@ def play_to_the_end(terminal: Terminal, screen: list[str]) -> list[str]:
         if "Enter: play it" in listed:
             screen = terminal.type("")
         else:
-            numbers = [int(found) for found in re.findall(r"(?:^|  )(\d+) \S", listed, re.M)]
+            numbers = [
+                int(found) for found in re.findall(r"(?:^|  )(\d+) \S", listed, re.MULTILINE)
+            ]
             screen = terminal.type(str(max(numbers)))
     raise AssertionError("the game did not end")
 
@@ -53,16 +55,17 @@ def test_typed_moves_words_rules_refusals_and_undo(terminals: list[Terminal], da
     assert "calling a new one" in " ".join(terminal.type("?"))
     assert "Action cubes: 5" in "\n".join(terminal.type("red b4"))
     screen = "\n".join(terminal.type("undo"))
-    assert "Taken back: red b4" in screen
+    assert "Undone: red b4" in screen
     assert "Action cubes: 6" in screen
-    assert "is not next to" in " ".join(terminal.type("red f2"))
+    assert "is not adjacent to" in " ".join(terminal.type("red f2"))
     assert "There is no space" in " ".join(terminal.type("red z9"))
     assert "There is no choice 99" in " ".join(terminal.type("99"))
+    assert "“²”" in " ".join(terminal.type("²")), "quoted as a word that is not understood"
     assert "red: What does the red samurai do" in "\n".join(terminal.type("red"))
     assert "red sniff: Which space" in "\n".join(terminal.type("sniff"))
     assert "paw print" in "\n".join(terminal.type("b6"))
-    assert "Nothing to take back" in " ".join(terminal.type("undo"))
-    assert "The red samurai sniffs at b6." in "\n".join(terminal.type("log"))
+    assert "You can’t undo now" in " ".join(terminal.type("undo"))
+    assert "The red samurai sniffs b6." in "\n".join(terminal.type("log"))
 
 
 def test_leave_and_resume_loses_nothing(terminals: list[Terminal], data: Path) -> None:
@@ -136,7 +139,7 @@ def test_every_line_fits_in_french(terminals: list[Terminal], data: Path, words:
     assert all(len(line) <= COLUMNS for line in screen)
 
 
-def test_a_damaged_save_is_said_and_can_be_passed_over(data: Path) -> None:
+def test_a_damaged_save_is_reported_and_can_be_skipped(data: Path) -> None:
     file = data / "left" / "goryo.json"
     file.parent.mkdir(parents=True)
     file.write_text("{")
@@ -149,9 +152,9 @@ def test_a_damaged_save_is_said_and_can_be_passed_over(data: Path) -> None:
     assert (code, b"damaged" in output) == (2, True)
 
 
-def test_the_command_that_is_told_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After `make play` the command is not on the path, but it can be called as it was."""
+def test_the_suggested_command_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After `make play` the command is not on PATH, but it can be called by its path."""
     monkeypatch.setattr(sys, "argv", [".venv/bin/futago", "play"])
-    assert own_command() == ".venv/bin/futago"
+    assert program_name() == ".venv/bin/futago"
     monkeypatch.setattr(sys, "argv", ["/somewhere/futago/__main__.py", "play"])
-    assert own_command() == "futago"
+    assert program_name() == "futago"

@@ -5,9 +5,9 @@ import { speak } from '../src/lib/texts.svelte.ts';
 import { loadNames } from '../src/gorpg/cards.svelte.ts';
 import '../src/styles/index.css';
 import Table from '../src/gorpg/Table.svelte';
-import type { RoomProps } from '../src/gorpg/types.ts';
+import type { BoardProps } from '../src/gorpg/types.ts';
 
-const moments = import.meta.glob<RoomProps>('../tests/fixtures/gorpg/*.json', { import: 'default' });
+const moments = import.meta.glob<BoardProps>('../tests/fixtures/gorpg/*.json', { import: 'default' });
 const asked = location.search.slice(1).split('&');
 const language = asked.includes('fr') ? 'fr' : asked.includes('it') ? 'it' : 'en';
 if (asked.includes('dark')) document.documentElement.dataset.theme = 'dark';

@@ -106,6 +106,29 @@ def asked(phase: str, *words: int | str, after: int = 0, seat: str = "") -> Want
     return found
 
 
+def between_attacks(match: Match) -> tuple[str, tuple[str, ...]] | None:
+    """A party has attacked with some of its heroes and not with the others."""
+    view: Any = match.state.view(SPECTATOR)
+    if view.phase != "attack":
+        return None
+    (mover,) = match.state.movers
+    questing = [hero for hero in view.parties[mover].heroes if hero.questing]
+    return (mover, ()) if len(view.yet) < len(questing) else None
+
+
+def leaving(trophies: int) -> Wanted:
+    """A party about to retreat is asked for trophies, so many or more to choose from."""
+
+    def found(match: Match) -> tuple[str, tuple[str, ...]] | None:
+        if match.state.view(SPECTATOR).phase not in ("attack", "stand"):
+            return None
+        (mover,) = match.state.movers
+        options = match.state.choice(mover, ("retreat",)).options
+        return (mover, ("retreat",)) if len(options) >= trophies else None
+
+    return found
+
+
 MOMENTS: dict[str, tuple[dict[str, Json], str, dict[str, Wanted]]] = {
     "standard": (
         {"mode": "standard", "players": 3, "trading": True},
@@ -116,8 +139,10 @@ MOMENTS: dict[str, tuple[dict[str, Json], str, dict[str, Wanted]]] = {
             "quests-where": asked("quests", "quest", after=3),
             "equip": asked("quests", "equip", 0, after=4),
             "attack": asked("attack", "attack", 0, after=3),
+            "between": between_attacks,
             "stand": asked("stand", after=1),
-            "retreat": asked("attack", "retreat", after=5),
+            "recruit": asked("recruit"),
+            "retreat": leaving(3),
             "hunters": asked("hunters", "buy", after=3),
             "hunters-pay": asked("hunters", "buy", 0, "pay", after=4),
             "mercenaries-pay": asked("mercenaries", "hire", 0, "items", after=3),
@@ -144,6 +169,7 @@ MOMENTS: dict[str, tuple[dict[str, Json], str, dict[str, Wanted]]] = {
             "lay": asked("lay", "lay", 0, after=2),
             "quests": asked("quests", after=2),
             "strike": asked("strike", "strike", 0, after=1),
+            "retreat": leaving(1),
             "charge": asked("charge", "attack", 0),
             "wrath": asked("wrath", "strike", 0),
             "over": asked("over"),

@@ -49,7 +49,7 @@ test('a switch and a choice among few are what screen readers know', () => {
 
 test('what is urgent interrupts, what is not waits; both can be dismissed', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Alert' }));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/does not answer/));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/isn’t responding/));
   await fireEvent.click(screen.getByRole('alert').querySelector('button')!);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
 });

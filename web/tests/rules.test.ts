@@ -1,30 +1,14 @@
 import { expect, test } from 'vitest';
-import sentences from 'virtual:catalogue/en';
-import { rulesLink } from '../src/rules/anchors.ts';
-import { BOOKS, sectionsFor } from '../src/rules/book.ts';
+import { optionsIn, rulesLink } from '../src/rules/link.ts';
 import { has, pieces } from '../src/rules/search.ts';
-import { alsoSay, hasText, say, speak } from '../src/lib/texts.svelte.ts';
+import { loadTexts, hasText, say, speak } from '../src/lib/texts.svelte.ts';
 
-const rules = [...sentences.matchAll(/^(go\w+-rule-[a-z-]+) =/gm)].map((found) => found[1]!);
-
-test('every rule that a table may show leads to a section of its game', async () => {
-  expect(rules.length).toBeGreaterThan(30);
-  for (const rule of rules) {
-    const [, game, anchor] = /^\/rules\/(\w+)#(.+)$/.exec(rulesLink(rule) ?? '') ?? [];
-    const book = (await BOOKS[game ?? '']!()).BOOK;
-    expect(book.sections.map((section) => section.anchor), rule).toContain(anchor);
-  }
-});
-
-test('every kind of a book has something to say of its own', async () => {
-  for (const load of Object.values(BOOKS)) {
-    const { BOOK } = await load();
-    for (const { kind } of BOOK.kinds) {
-      const shown = sectionsFor(BOOK, kind).flatMap((section) => section.paragraphs);
-      expect(shown.some((paragraph) => paragraph.only?.includes(kind))).toBe(true);
-      expect(shown.every((paragraph) => !paragraph.only || paragraph.only.includes(kind))).toBe(true);
-    }
-  }
+test('an address carries the options of a game, and they are read back', () => {
+  const query = 'version=0.1.0&mode=solo&gong=12%3A2%2C4';
+  expect(rulesLink('gorpg', query, 'retreat')).toBe(`/rules/gorpg?${query}#retreat`);
+  expect(rulesLink('goryo')).toBe('/rules/goryo');
+  expect(optionsIn(query)).toEqual({ version: '0.1.0', options: { mode: 'solo', gong: '12:2,4' } });
+  expect(optionsIn('')).toEqual({ options: {} });
 });
 
 test('words are found whatever their accents and capitals', () => {
@@ -41,8 +25,8 @@ test('words are found whatever their accents and capitals', () => {
 test('the rules are fetched when they are wanted, and follow the language', async () => {
   await speak('en');
   expect(hasText('rules-goryo-powers')).toBe(false);
-  await alsoSay('rules-goryo');
-  expect(say('rules-goryo-powers')).toBe('Her powers');
+  await loadTexts('rules-goryo');
+  expect(say('rules-goryo-powers')).toBe('The Goryō’s powers');
   await speak('fr');
-  expect(say('rules-goryo-powers')).toBe('Les pouvoirs');
+  expect(say('rules-goryo-powers')).toBe('Les pouvoirs du Goryō');
 });

@@ -1,5 +1,5 @@
-// Says texts the way the page does, for the test that compares it with Python:
-// a list of [language, text] comes in, the list of sentences goes out.
+// Renders texts as the page does, for the test that compares it with Python:
+// reads a list of [language, text], writes the list of sentences.
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../catalogue.ts';
 import { LANGUAGES, Speaker, type Language, type Text } from '../src/lib/fluent.ts';

@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/svelte';
 
-// What is waited for comes at once, but not on every machine within the usual second.
+// A slow machine may need more than the default second.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom knows no media queries; in tests nobody wants motion, and it is day.
+// jsdom has no media queries; in tests there is no motion, and the theme is light.
 globalThis.matchMedia ??= ((query: string) => ({
   matches: query.includes('reduce'),
   media: query,
@@ -15,7 +15,7 @@ globalThis.matchMedia ??= ((query: string) => ({
   dispatchEvent: () => false,
 })) as typeof globalThis.matchMedia;
 
-// jsdom lays nothing out, so nothing there ever changes its size.
+// jsdom has no layout, so nothing ever changes its size.
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

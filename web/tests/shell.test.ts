@@ -33,16 +33,16 @@ test('the entrance has a door for each game and one heading', async () => {
 
 test('another language changes the page, the document and the next visit', async () => {
   render(App);
-  await screen.findByText('One house, two games');
+  await screen.findByText('Two tabletop games to play online');
   await fireEvent.change(screen.getByRole('combobox'), { target: { value: 'fr' } });
-  expect(await screen.findByText('Une maison, deux jeux')).toBeTruthy();
+  expect(await screen.findByText('Deux jeux de société à jouer en ligne')).toBeTruthy();
   expect(document.documentElement.lang).toBe('fr');
   expect(JSON.parse(localStorage.getItem('futago')!).language).toBe('fr');
 });
 
 test('night and sound are chosen by a press and remembered', async () => {
   render(App);
-  const night = screen.getByRole('button', { name: 'Night' });
+  const night = screen.getByRole('button', { name: 'Dark mode' });
   expect(night.getAttribute('aria-pressed')).toBe('false');
   await fireEvent.click(night);
   expect(night.getAttribute('aria-pressed')).toBe('true');
@@ -56,7 +56,7 @@ test('night and sound are chosen by a press and remembered', async () => {
 
 test('going elsewhere moves the focus to the new heading', async () => {
   render(App);
-  await fireEvent.click(await screen.findByText('To the lessons'));
+  await fireEvent.click(await screen.findByText('See the lessons'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Lessons'));
   expect(document.title).toBe('Lessons · Futago');
 });

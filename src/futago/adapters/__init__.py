@@ -1,1 +1,1 @@
-"""Our games in the forms that other programs for games know."""
+"""Adapters that make the games available to other game frameworks."""

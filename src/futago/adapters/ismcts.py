@@ -1,10 +1,10 @@
-"""OpenSpiel's search by imagined worlds (IS-MCTS) as a bot of ours: a rung to measure others by.
+"""OpenSpiel's information set Monte Carlo tree search (IS-MCTS) as a bot: a baseline for others.
 
     bot = IsmctsBot(game, options, "samurai", seed, Effort(simulations=1000))
     action = bot.think(state.position("samurai"))
 
-It is told what its seat may see and nothing else. One search serves a whole move, which is read off
-its tree word by word.
+It sees only what its seat may see. One search serves a whole move, which is read from its tree word
+by word.
 """
 
 from __future__ import annotations
@@ -18,11 +18,10 @@ from typing import Any, Final
 import numpy as np
 from open_spiel.python.algorithms import ismcts
 
+from futago.adapters.history import History
 from futago.adapters.openspiel import FutagoGame, FutagoState, game_from, resampler
-from futago.adapters.story import Moment
+from futago.adapters.vocabulary import fitting_of
 from futago.game import CHANCE, Action, BadInput, Game, State, listed, random_action
-from futago.goryo import GAME as GORYO
-from futago.goryo.position import position_text
 from futago.texts import Text
 
 EXPLORATION: Final = 1.4
@@ -31,14 +30,14 @@ MOST_SIMULATIONS: Final = 10**9
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to think about a move: a number of simulated games, or seconds."""
+    """How long to search for a move: a number of simulations, or seconds."""
 
     simulations: int = 1000
     seconds: float | None = None
 
 
 def effort_from(text: str) -> Effort:
-    """`500` simulations, or `0.5s`; nothing said: the usual effort."""
+    """Parse an effort: `500` simulations, or `0.5s`; the default if empty."""
     try:
         if not text:
             return Effort()
@@ -51,8 +50,8 @@ def effort_from(text: str) -> Effort:
     return effort
 
 
-class Rollouts:
-    """Judges a state by one game played on at random, in whole moves, which our rules make fast."""
+class RolloutEvaluator:
+    """Evaluates a state by one random playout in whole moves, which is faster than word by word."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -62,17 +61,17 @@ class Rollouts:
         return [(number, 1.0 / len(numbers)) for number in numbers]
 
     def evaluate(self, state: FutagoState) -> list[float]:
-        course = state.course
-        begun = course.moment if course.picked else None
-        while course.moment is begun:  # the move whose words are being said
-            course = course.after(self.rng.choice(course.numbers()))
-        assert course.moment is not None
-        end = self._played(course.moment.state.copy())
+        node = state.node
+        begun = node.history if node.picked else None
+        while node.history is begun:  # finish the current move
+            node = node.child(self.rng.choice(node.legal_actions()))
+        assert node.history is not None
+        end = self._played_out(node.history.state.copy())
         assert end.outcome is not None
-        worth: list[float] = state.get_game().utilities(end.outcome.winners)
-        return worth
+        utilities: list[float] = state.get_game().utilities(end.outcome.winners)
+        return utilities
 
-    def _played(self, state: State) -> State:
+    def _played_out(self, state: State) -> State:
         while state.movers:
             seat = state.movers[0]
             actions = state.legal_actions(seat)
@@ -84,19 +83,19 @@ class Rollouts:
         return state
 
 
-class _TimeIsUp(Exception):
-    """The search has thought long enough."""
+class _OutOfTime(Exception):
+    """The search has reached its deadline."""
 
 
 class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, which may also stop by the clock."""
+    """OpenSpiel's search with an optional time limit."""
 
     def __init__(self, game: FutagoGame, effort: Effort, seed: str) -> None:
         rng = random.Random(seed)
         timed = effort.seconds is not None
         super().__init__(
             game,
-            Rollouts(rng),
+            RolloutEvaluator(rng),
             EXPLORATION,
             MOST_SIMULATIONS if timed else effort.simulations,
             random_state=np.random.RandomState(rng.getrandbits(32)),
@@ -109,20 +108,20 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.deadline = None if self.seconds is None else time.monotonic() + self.seconds
         try:
             found: list[tuple[int, float]] = super().run_search(state)
-        except _TimeIsUp:
+        except _OutOfTime:
             found = self.get_final_policy(state, self._root_node)
         return found
 
     def sample_root_state(self, state: FutagoState) -> FutagoState:
-        # Twice at least: the first simulation only lays the root.
+        # At least two simulations: the first one only creates the root.
         known = self._root_node.total_visits > 0
         if known and self.deadline is not None and time.monotonic() > self.deadline:
-            raise _TimeIsUp
+            raise _OutOfTime
         sample: FutagoState = super().sample_root_state(state)
         return sample
 
-    def best(self, state: FutagoState) -> int | None:
-        """The action tried most often in a state, if the search has been there."""
+    def most_visited(self, state: FutagoState) -> int | None:
+        """The action visited most often in a state, if the search has reached it."""
         node = self.lookup_node(state)
         if node is None or not node.child_info:
             return None
@@ -130,7 +129,7 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class IsmctsBot:
-    """Plays one seat of a game of ours by OpenSpiel's search."""
+    """Plays one seat of a game with OpenSpiel's search."""
 
     def __init__(
         self, game: Game, options: Any, seat: str, seed: str, effort: Effort | None = None
@@ -141,34 +140,35 @@ class IsmctsBot:
         self.rng = random.Random(f"{seed} words")
 
     def think(self, position: str) -> Action:
-        """A move for a position as the bot's seat sees it."""
+        """A move for a position as written by `State.position` for the bot's seat."""
         state = self.played.state_at(self.game.position(position, self.options))
-        root = _first(state.course.moment)
-        if state.course.moment is root:
+        root = _first(state.node.history)
+        if state.node.history is root:
             self.search.run_search(state)
-        while state.course.moment is root:
-            number = self.search.best(state)
+        while state.node.history is root:
+            number = self.search.most_visited(state)
             state.apply_action(self.rng.choice(state.legal_actions()) if number is None else number)
-        return _first_move(state.course.moment)
+        return _first_move(state.node.history)
 
     def choose(self, view: Any, actions: Sequence[Action]) -> Action:
-        """The same from a view: only one of Goryō shows all that a position says."""
-        if self.game.name != GORYO.name:
+        """The same for a view, in games whose views contain the whole position."""
+        position = fitting_of(self.game).position
+        if position is None:
             raise ValueError(f"A view of {self.game.name} is not enough: `think` of a position.")
-        return self.think(position_text(self.options, view))
+        return self.think(position(self.options, view))
 
 
-def _first(moment: Moment | None) -> Moment:
-    assert moment is not None
-    while moment.before is not None:
-        moment = moment.before
-    return moment
+def _first(history: History | None) -> History:
+    assert history is not None
+    while history.before is not None:
+        history = history.before
+    return history
 
 
-def _first_move(moment: Moment | None) -> Action:
-    """The move that was made first on the way to a moment."""
-    assert moment is not None
-    while moment.before is not None and moment.before.before is not None:
-        moment = moment.before
-    assert moment.action is not None
-    return moment.action
+def _first_move(history: History | None) -> Action:
+    """The first move of a history."""
+    assert history is not None
+    while history.before is not None and history.before.before is not None:
+        history = history.before
+    assert history.action is not None
+    return history.action

@@ -1,42 +1,42 @@
-"""Goryō and Go RPG as games of OpenSpiel: `pyspiel.load_game("futago_goryo")`.
+"""The games as OpenSpiel games: `pyspiel.load_game("futago_goryo")`.
 
 Importing this module registers them. Every option of a game is a parameter; `start` (see
-`game_from`) begins elsewhere than at the beginning. Moves are made word by word (see `course`).
+`game_from`) replaces the initial state. Moves are made word by word (see `node`).
 """
 
 from __future__ import annotations
 
 import random
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import pyspiel
 
-from futago.adapters.course import opening, settled
+from futago.adapters.history import start_history
+from futago.adapters.node import advance, root
 from futago.adapters.parameters import parameters
+from futago.adapters.spec import MOST_REFITS, REFITS, START, GameSpec, game_spec
 from futago.adapters.starts import Start, start_of
-from futago.adapters.story import beginning
-from futago.adapters.tables import MOST_REFITS, REFITS, START, Table, table_of
+from futago.adapters.vocabulary import fitting_of
 from futago.game import CHANCE, Game, State
-from futago.gorpg import GAME as GORPG
-from futago.goryo import GAME as GORYO
-from futago.goryo.scale import Scale
-
-MOST_WORDS_OF_GORPG: Final = 200_000
-"""More than any game of Go RPG has needed; its rules set no bound of their own."""
+from futago.games import game_named
+from futago.registry import manifests
 
 
-def _type_of(game: Game, title: str, utility: Any, players: tuple[int, int]) -> Any:
+def _type_of(game: Game, title: str, zero_sum: bool) -> Any:
+    utility = pyspiel.GameType.Utility
+    fewest, most = manifests()[game.name].players
     return pyspiel.GameType(
         short_name=f"futago_{game.name}",
         long_name=title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=players[0],
-        max_num_players=players[1],
+        min_num_players=fewest,
+        max_num_players=most,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -47,112 +47,126 @@ def _type_of(game: Game, title: str, utility: Any, players: tuple[int, int]) -> 
 
 
 class FutagoGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of ours with its options, or one that begins where `start` says."""
+    """An OpenSpiel game with the given options, or with the initial states in `start`."""
 
     game_type: ClassVar[Any]
     ours: ClassVar[Game]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.table = table_of(self.ours.name, given)
-        self.opening = opening(self.table)
-        super().__init__(self.game_type, self._info(self.table), given)
+        self.spec = game_spec(self.ours.name, given)
+        self.root = root(self.spec)
+        super().__init__(self.game_type, self._info(self.spec), given)
 
-    def _info(self, table: Table) -> Any:
-        raise NotImplementedError
+    def _info(self, spec: GameSpec) -> Any:
+        fitting, state = spec.fitting, spec.worlds[0]
+        zero_sum = {"utility_sum": 0.0} if fitting.zero_sum else {}
+        return pyspiel.GameInfo(
+            num_distinct_actions=len(spec.vocabulary),
+            max_chance_outcomes=max(len(spec.worlds), fitting.most_draws(state)),
+            num_players=len(spec.seats),
+            min_utility=-1.0 if fitting.zero_sum else 0.0,
+            max_utility=1.0,
+            max_game_length=fitting.most_words(state),
+            **zero_sum,
+        )
 
     def new_initial_state(self) -> FutagoState:
         return FutagoState(self)
 
     def state_at(self, state: State) -> FutagoState:
-        """A state of this game as ours stands; what came before is told to nobody."""
+        """The OpenSpiel state for one of our states, without any history."""
         found = self.new_initial_state()
-        found.course = settled(self.table, beginning(state))
+        found.node = advance(self.spec, start_history(state))
         return found
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FutagoObserver:
-        """What tells a player's information state (with all that it remembers) or observation."""
+        """An observer of information states (with perfect recall) or of observations."""
         if params:
-            raise ValueError(f"There are no parameters of observations: {params}")
+            raise ValueError(f"Observers take no parameters: {params}")
         return FutagoObserver(iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def utilities(self, winners: tuple[str, ...]) -> list[float]:
-        """What the end of a game is worth to each player."""
-        raise NotImplementedError
+        """The utility of each player at the end of a game."""
+        if self.spec.fitting.zero_sum:
+            return [1.0 if seat in winners else -1.0 for seat in self.spec.seats]
+        share = 1.0 / max(1, len(winners))
+        return [share if seat in winners else 0.0 for seat in self.spec.seats]
 
 
 class FutagoState(pyspiel.State):  # type: ignore[misc]
-    """A state of OpenSpiel around a course; a clone shares the course, which never changes."""
+    """An OpenSpiel state that wraps a node; clones share the node, which is immutable."""
 
     def __init__(self, game: FutagoGame) -> None:
         super().__init__(game)
-        self.course = game.opening
+        self.node = game.root
 
     @property
-    def table(self) -> Table:
-        return self.course.table
+    def spec(self) -> GameSpec:
+        return self.node.spec
 
     def current_player(self) -> int:
-        mover = self.course.mover
+        mover = self.node.mover
         if mover is None:
             return int(pyspiel.PlayerId.TERMINAL)
         if mover == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.table.seats.index(mover)
+        return self.spec.seats.index(mover)
 
     def is_terminal(self) -> bool:
-        return self.course.mover is None
+        return self.node.mover is None
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.numbers() if player == self.current_player() else []
+        return self.node.legal_actions() if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.course.chances()
+        return self.node.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.course = self.course.after(action)
+        self.node = self.node.child(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.course.named(action)
+        return self.node.action_string(action)
 
     def returns(self) -> list[float]:
-        winners = self.course.winners
+        winners = self.node.winners
         if winners is None:
-            return [0.0] * len(self.table.seats)
+            return [0.0] * len(self.spec.seats)
         found: list[float] = self.get_game().utilities(winners)
         return found
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player saw and did; of the one to move, if no other is named."""
-        return self.course.told(self.table.seats[self._asked(player)])
+        """Everything a player saw and did; by default the player to move."""
+        return self.node.information_state(self.spec.seats[self._asked(player)])
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a player sees now; of the one to move, if no other is named."""
-        return self.course.seen(self.table.seats[self._asked(player)])
+        """What a player sees now; by default the player to move."""
+        return self.node.observation(self.spec.seats[self._asked(player)])
 
     def _asked(self, player: int | None) -> int:
         return self.current_player() if player is None else player
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> FutagoState:
-        """Another state that the player to move cannot tell from this one."""
+        """A state that the player to move cannot distinguish from this one."""
         return self.imagined(random.Random(sampler()))
 
     def imagined(self, rng: random.Random) -> FutagoState:
-        """The same, its hidden part drawn evenly from all that fits what the player sees now."""
+        """The same: hidden information is drawn uniformly from what fits the player's
+        observation."""
         other: FutagoState = self.get_game().new_initial_state()
-        other.course = self.course.imagined(self.table.seats[self.current_player()], rng)
+        other.node = self.node.imagined(self.spec.seats[self.current_player()], rng)
         return other
 
     def __str__(self) -> str:
-        """The whole truth in one line, and the words picked."""
-        if self.course.moment is None:
+        """The full position in one line, and the words picked."""
+        if self.node.history is None:
             return "?"
-        position = self.course.moment.state.position()
-        return " ".join([position, *(["?", *self.course.picked] if self.course.picked else [])])
+        position = self.node.history.state.position()
+        return " ".join([position, *(["?", *self.node.picked] if self.node.picked else [])])
 
 
 class FutagoObserver:
-    """Tells what a player may know, in words; there are no tensors."""
+    """Observes what a player may know, as strings only; there are no tensors."""
 
     def __init__(self, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -160,73 +174,42 @@ class FutagoObserver:
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: FutagoState, player: int) -> None:
-        """There is nothing to fill in."""
+        """Without tensors there is nothing to set."""
 
     def string_from(self, state: FutagoState, player: int) -> str:
-        seat = state.table.seats[player]
-        return state.course.told(seat) if self.perfect_recall else state.course.seen(seat)
-
-
-class GoryoGame(FutagoGame):
-    """Goryō: player 0 is the Goryō, player 1 the Samurai; 1 for the winner, -1 for the loser."""
-
-    ours = GORYO
-    game_type = _type_of(GORYO, "Futago Goryo", pyspiel.GameType.Utility.ZERO_SUM, (2, 2))
-
-    def _info(self, table: Table) -> Any:
-        setup = table.worlds[0].setup  # type: ignore[attr-defined]
-        return pyspiel.GameInfo(
-            num_distinct_actions=len(table.vocabulary),
-            max_chance_outcomes=max(len(table.worlds), len(setup.floor.types)),
-            num_players=2,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=_most_words(setup.scale),
+        seat = state.spec.seats[player]
+        return (
+            state.node.information_state(seat)
+            if self.perfect_recall
+            else state.node.observation(seat)
         )
 
-    def utilities(self, winners: tuple[str, ...]) -> list[float]:
-        return [1.0 if seat in winners else -1.0 for seat in self.table.seats]
+
+GAMES: Final = dict[str, type[FutagoGame]]()
+"""The games of ours that OpenSpiel knows."""
 
 
-def _most_words(scale: Scale) -> int:
-    """Words of a whole game: set-up, then plans, the samurai's moves and her answers."""
-    plan = (
-        1 + scale.move_cubes + 1 + 2 + len(("sprint", "trail", "a1", "honest", "illusion", "red"))
-    )
-    act = len(("red", "sniff", "a1")) + len(("answer", "no"))
-    return 2 + 3 + scale.rounds * (plan + scale.action_cubes * act + 1)
+def register(name: str) -> None:
+    """Tell OpenSpiel of a game of ours, if it does not know it yet."""
+    if name in GAMES:
+        return
+    game = game_named(name)
+    # OpenSpiel takes plain letters only.
+    title = unicodedata.normalize("NFKD", manifests()[name].title).encode("ascii", "ignore")
+    kind = _type_of(game, f"Futago {title.decode()}", fitting_of(game).zero_sum)
+    GAMES[name] = type(f"Futago_{name}", (FutagoGame,), {"ours": game, "game_type": kind})
+    pyspiel.register_game(kind, GAMES[name])
 
 
-class GorpgGame(FutagoGame):
-    """Go RPG: the players are the parties, then the Overlord; the winners share 1."""
-
-    ours = GORPG
-    game_type = _type_of(GORPG, "Futago Go RPG", pyspiel.GameType.Utility.GENERAL_SUM, (1, 7))
-
-    def _info(self, table: Table) -> Any:
-        return pyspiel.GameInfo(
-            num_distinct_actions=len(table.vocabulary),
-            max_chance_outcomes=max(len(table.worlds), len(table.vocabulary)),
-            num_players=len(table.seats),
-            min_utility=0.0,
-            max_utility=1.0,
-            max_game_length=MOST_WORDS_OF_GORPG,
-        )
-
-    def utilities(self, winners: tuple[str, ...]) -> list[float]:
-        share = 1.0 / max(1, len(winners))
-        return [share if seat in winners else 0.0 for seat in self.table.seats]
-
-
-GAMES: Final[dict[str, type[FutagoGame]]] = {g.ours.name: g for g in (GoryoGame, GorpgGame)}
-for _game in GAMES.values():
-    pyspiel.register_game(_game.game_type, _game)
+for _name, _manifest in manifests().items():
+    if _manifest.has("vocabulary"):
+        register(_name)
 
 
 def game_from(start: Start | Sequence[State], **parameters: Any) -> FutagoGame:
-    """A game that begins in one of some states, each as likely as the other, or as a start says."""
+    """A game that begins with one of these states, all equally likely, or as a `Start` says."""
     start = start if isinstance(start, Start) else start_of(start)
+    register(start.game)
     game: FutagoGame = pyspiel.load_game(
         f"futago_{start.game}", {START: start.word(), **parameters}
     )
@@ -234,6 +217,6 @@ def game_from(start: Start | Sequence[State], **parameters: Any) -> FutagoGame:
 
 
 def resampler(seed: int | str) -> Callable[[FutagoState, int], FutagoState]:
-    """For `ISMCTSBot.set_resampler`: states that the player to move could take for the true one."""
+    """For `ISMCTSBot.set_resampler`: samples states that the player to move cannot distinguish."""
     rng = random.Random(seed)
     return lambda state, player: state.imagined(rng)

@@ -1,7 +1,7 @@
-"""Numbers for the words of a game's notation, the same in every state of a game.
+"""The vocabulary of a game: numbers for the words of its notation, the same in every state.
 
-A move is made word by word: each word is one action of OpenSpiel, and so is ending a move where it
-could go on. So the number of actions stays small where there are more moves than anybody can list.
+A move is made word by word: each word is an OpenSpiel action, and so is ending a move that could be
+continued. This keeps the number of actions small in games with too many moves to list.
 """
 
 from __future__ import annotations
@@ -10,21 +10,51 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from futago.game import Action, Actions, next_words
-from futago.gorpg.actions import KINDS
-from futago.gorpg.board import OVERLORD
-from futago.gorpg.cards import JOKER_LEVEL, TABLES, deck_copy
-from futago.gorpg.options import Options as GorpgOptions
-from futago.gorpg.options import seats_of
-from futago.goryo.options import Options as GoryoOptions
-from futago.goryo.palace import RESERVED
+from futago.game import Action, Actions, Game, Json, State, next_words
 
 END: Final = 0
-"""The action that ends a move which could go on."""
+"""The action that ends a move which could be continued."""
 END_WORD: Final = "."
 
-COPIES: Final = 9
-"""Copies of a deck of Go RPG that have numbers: more than any game has needed."""
+Reader = Callable[[dict[str, Json], dict[str, int], Sequence[str]], tuple[State, ...]]
+
+
+def _nothing_more(state: Any) -> tuple[None, None]:
+    return None, None
+
+
+@dataclass(frozen=True)
+class Fitting:
+    """What OpenSpiel needs to know about a game: its part `vocabulary`."""
+
+    words: Callable[[Any], set[str]]
+    """All words of the notation, given the options."""
+    most_words: Callable[[Any], int]
+    """An upper bound for the number of words in a game that begins with this state."""
+    most_draws: Callable[[Any], int]
+    """An upper bound for the number of outcomes of a draw in such a game."""
+    zero_sum: bool = False
+    """Winners get 1 and losers -1; otherwise the winners share 1."""
+    endless: frozenset[str] = frozenset()
+    """First words of moves that a seat may repeat without limit in its turn."""
+    in_between: frozenset[str] = frozenset()
+    """First words of such moves and of the answers to them: they do not end the turn."""
+    write: Callable[[Any], tuple[dict[str, Json] | None, dict[str, int] | None]] = _nothing_more
+    """What a state's position line omits: its options, and the scale of a smaller game."""
+    read: Callable[[dict[str, Json], dict[str, int], Sequence[str]], tuple[State, ...]] | None = (
+        None
+    )
+    """The states of some position lines and the output of `write`."""
+    position: Callable[[Any, Any], str] | None = None
+    """The position line for options and a view, where a view contains the whole position."""
+
+
+def fitting_of(game: Game) -> Fitting:
+    """The part `vocabulary` of a game; `ValueError` if it has none."""
+    found = game.part("vocabulary")
+    if not isinstance(found, Fitting):
+        raise ValueError(f"The game {game.name} has no vocabulary for OpenSpiel.")
+    return found
 
 
 class Vocabulary:
@@ -38,56 +68,19 @@ class Vocabulary:
         return len(self.words)
 
     def numbers(self, words: Iterable[str]) -> list[int]:
-        """The numbers of some words, rising."""
+        """The numbers of some words, sorted."""
         try:
             return sorted(self.number[word] for word in words)
         except KeyError as unknown:
             raise ValueError(f"The word {unknown} has no number in this vocabulary.") from None
 
 
-def offered(
+def legal_words(
     actions: Actions, picked: Sequence[str], barred: frozenset[str]
 ) -> tuple[list[str], Action | None]:
-    """The words that may come next, that which ends the move among them if it may end here; and
-    the move that is then made."""
+    """The words that may come next, including the one that ends the move if it may end here; and
+    the move that is made then."""
     words, action = next_words(actions, picked)
     if barred and not picked:
         words = [word for word in words if word not in barred]
     return (words if action is None else [END_WORD, *words]), action
-
-
-def _goryo_words(options: GoryoOptions) -> set[str]:
-    spaces = {space.id for space in options.palace.spaces}
-    return {">"} | RESERVED | spaces | set(options.samurai)
-
-
-def _gorpg_words(options: GorpgOptions) -> set[str]:
-    words = {*KINDS, "recruit", "pay", "items", "trophies", "coins", "heroes", "give", "take"}
-    words |= {OVERLORD, *seats_of(options.players)}
-    words |= {f"slot-{number}" for number in range(1, len(TABLES["slots"]["monsters"]) + 1)}
-    for copy in range(1, COPIES + 1):
-        words.update(deck_copy(copy, options.jokers))
-    guild = TABLES["guild"]
-    dearest = guild["on_show"] * JOKER_LEVEL * guild["gold_for_a_hero_level"]
-    return words | {str(coins) for coins in range(1, dearest + 1)}
-
-
-@dataclass(frozen=True)
-class Traits:
-    """What has to be known of a game so that it fits into OpenSpiel."""
-
-    words: Callable[[Any], set[str]]
-    endless: frozenset[str]
-    """First words of moves that a seat may make as often as it likes in its turn."""
-    in_between: frozenset[str]
-    """Such moves and the answers to them: after these the turn still goes on."""
-
-
-TRAITS: Final = {
-    "goryo": Traits(_goryo_words, frozenset(), frozenset()),
-    "gorpg": Traits(
-        _gorpg_words,
-        frozenset({"equip", "trade"}),
-        frozenset({"equip", "trade", "accept", "decline"}),
-    ),
-}

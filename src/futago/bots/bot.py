@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from futago.game import Action
 
 
 class Bot(Protocol):
-    """Chooses among the legal actions by what its seat may know.
+    """Chooses a legal action using only what its seat may know.
 
-    `view` and `actions` are as the game's states give them: a bot for one game may rely on the
-    forms they have there, a bot for any game on `game.Actions` alone.
+    `view` and `actions` come from the game's states: a bot for one game may rely on their concrete
+    types, a bot for any game only on `game.Actions`.
     """
 
     def choose(self, view: Any, actions: Any) -> Action: ...

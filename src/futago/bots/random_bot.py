@@ -1,4 +1,4 @@
-"""A bot that does anything that is allowed, in any game."""
+"""A bot that plays random legal moves in any game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from futago.game import Action, Actions, random_action
 
 
 class RandomBot:
-    """Picks an action at random, each as likely as the other where they can be counted."""
+    """Picks a random action, uniformly where the actions can be counted."""
 
     def __init__(self, options: Any, seat: str, seed: str) -> None:
         self.rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""`futago coach`: what a finished game tells."""
+"""`futago coach`: analyse a finished game."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from futago import record
 from futago.cli.common import Language, console, language_of, progress_console
 from futago.coach import Report
-from futago.coach import coach as go_through
+from futago.coach import coach as analyse
 from futago.game import BadInput, FutagoError
+from futago.lab.files import cannot_write
 from futago.texts import Text, say
 
 
@@ -37,7 +38,7 @@ def coach(
         report = _with_progress(chosen, effort, language)
     except FutagoError as error:
         raise BadInput(Text("record-line", file=str(file), line=line, reason=error.text)) from None
-    # Loading these takes long, and not everybody wants them.
+    # Slow to import, so only when needed.
     from futago.coach.page import page
     from futago.terminal.coach import show_report
 
@@ -60,12 +61,11 @@ def _with_progress(chosen: record.Record, effort: str, language: str) -> Report:
     )
     with bar as progress:
         task = progress.add_task(say(Text("coach-progress"), language), total=1.0)
-        return go_through(chosen, effort, lambda done: progress.update(task, completed=done))
+        return analyse(chosen, effort, lambda done: progress.update(task, completed=done))
 
 
-def _write(file: Path, words: str) -> None:
+def _write(file: Path, text: str) -> None:
     try:
-        file.write_text(words, encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
     except OSError as error:
-        reason = Text("cli-cannot-write", file=str(file), error=str(error.strerror))
-        raise BadInput(reason) from None
+        raise cannot_write(file, error) from None

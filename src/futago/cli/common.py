@@ -1,7 +1,8 @@
-"""What several commands share."""
+"""Helpers shared by several commands."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from typing import Literal
 
@@ -15,42 +16,49 @@ Language = Literal["en", "fr", "it"]
 
 
 def language_of(lang: Language | None) -> str:
-    """The language asked for, else the environment's."""
+    """The language given on the command line, else the environment's."""
     return lang if lang is not None else language_from_environment()
 
 
 def console(colour: bool = True) -> Console:
-    """Where a command prints; colours only where a terminal shows them."""
+    """The console for a command's output; colours only in a terminal."""
     return Console(no_color=not colour, highlight=False)
 
 
 def progress_console() -> Console:
-    """Progress goes to standard error, so that output can be piped."""
+    """The console for progress bars: standard error, so that output can be piped."""
     return Console(stderr=True)
 
 
 def pairs(entries: Iterable[str], option: str) -> dict[str, str]:
-    """`name=value` entries as a table."""
-    table = dict[str, str]()
+    """Parse `name=value` entries."""
+    found = dict[str, str]()
     for entry in entries:
         name, equals, value = entry.partition("=")
         if not equals or not name or not value:
             raise BadInput(Text("cli-not-a-pair", option=option, entry=entry))
-        table[name.replace("-", "_") if option == "--option" else name] = value
-    return table
+        found[name.replace("-", "_") if option == "--option" else name] = value
+    return found
 
 
 def seed_of(seed: str | None) -> str | None:
-    """A seed as typed: a whole number for short, or 64 hexadecimal digits."""
+    """Parse a seed: a short integer, or 64 hexadecimal digits."""
     if seed is None:
         return None
-    if seed.isdigit() and len(seed) < 64:
+    if seed.isdecimal() and len(seed) < 64:
         return derived_seed("seed", int(seed))
     return check_seed(seed)
 
 
+def checked_jobs(jobs: int | None) -> int:
+    """The number of processes: by default one per core."""
+    if jobs is not None and jobs < 1:
+        raise BadInput(Text("cli-bad-number", name="--jobs", number=jobs))
+    return jobs or os.cpu_count() or 1
+
+
 def checked_amount(name: str, number: float) -> float:
-    """A number that has to be more than nothing."""
+    """The number itself; `BadInput` unless it is positive."""
     if not number > 0:
         raise BadInput(Text("solve-bad-number", name=name, number=f"{number:g}"))
     return number

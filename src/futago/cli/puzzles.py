@@ -1,8 +1,7 @@
-"""`futago puzzles`: puzzles in the terminal; `futago lab puzzles`: finding and checking them."""
+"""`futago puzzles`: play puzzles in the terminal; `futago lab puzzles`: find and check them."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,32 +9,48 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from futago.chance import derived_seed
-from futago.cli.common import Language, console, language_of, progress_console, seed_of
+from futago.cli.common import (
+    Language,
+    checked_jobs,
+    console,
+    language_of,
+    progress_console,
+    seed_of,
+)
 from futago.game import BadInput
-from futago.puzzles.mining.check import faults
-from futago.puzzles.mining.run import mine
-from futago.puzzles.puzzle import puzzles, read_puzzles
+from futago.games import game_named
+from futago.puzzles import PuzzleSet, puzzle_sets
 from futago.terminal.puzzles import PuzzleGame
 from futago.texts import Text, say
 
-GAME = "goryo"
+
+def _puzzles_of(game: str | None) -> PuzzleSet:
+    """The puzzles of a game, or of the first one that has some."""
+    known = puzzle_sets()
+    name = next(iter(known)) if game is None else game
+    if name not in known:
+        game_named(name)  # raises an error for an unknown game
+        raise BadInput(Text("cli-puzzles-none", game=name, known=", ".join(known)))
+    return known[name]
 
 
 def play(
     number: int | None = None,
     /,
     *,
+    game: str | None = None,
     colour: bool = True,
     lang: Language | None = None,
 ) -> None:
-    every = list(puzzles().values())
-    if number is not None and not 1 <= number <= len(every):
-        raise BadInput(Text("play-puzzle-none", number=number, last=len(every)))
-    PuzzleGame(every, console(colour), language_of(lang)).run(number)
+    puzzle_set = _puzzles_of(game)
+    last = len(puzzle_set.puzzles())
+    if number is not None and not 1 <= number <= last:
+        raise BadInput(Text("play-puzzle-none", number=number, last=last))
+    PuzzleGame(puzzle_set, console(colour), language_of(lang)).run(number)
 
 
 def lab(
-    game: str = GAME,
+    game: str | None = None,
     /,
     *,
     count: Annotated[int, Parameter(name=["--count", "-n"])] = 60,
@@ -46,42 +61,35 @@ def lab(
     lang: Language | None = None,
 ) -> None:
     language = language_of(lang)
-    if game != GAME:
-        raise BadInput(Text("game-unknown", name=game, known=GAME))
+    puzzle_set = _puzzles_of(game)
     if count < 1:
         raise BadInput(Text("cli-bad-number", name="--count", number=count))
-    if jobs is not None and jobs < 1:
-        raise BadInput(Text("cli-bad-number", name="--jobs", number=jobs))
+    processes = checked_jobs(jobs)
     if check:
-        _check(out, language)
+        _check(puzzle_set, out, language)
         return
     bar = _progress()
     with bar:
         task = bar.add_task(say(Text("cli-lab-puzzles-checking"), language), total=None)
-        for found in mine(
-            seed_of(seed) or derived_seed(0), count, out, jobs or os.cpu_count() or 1
-        ):
-            bar.update(
-                task,
-                completed=found.games,
-                description=say(
-                    Text("cli-lab-puzzles-found", found=len(found.candidates)), language
-                ),
-            )
+        run = seed_of(seed) or derived_seed(0)
+        for found in puzzle_set.find(run, count, out, processes):
+            text = Text("cli-lab-puzzles-found", found=found.candidates)
+            bar.update(task, completed=found.games, description=say(text, language))
 
 
-def _check(file: Path, language: str) -> None:
-    """Reckon everything again; exit code 1 if something is not so."""
+def _check(puzzle_set: PuzzleSet, file: Path, language: str) -> None:
+    """Recompute every puzzle; exit code 1 if a claim does not hold."""
     screen = console()
     try:
-        every = read_puzzles(file.read_bytes()) if file.exists() else list(puzzles().values())
+        shipped = list(puzzle_set.puzzles().values())
+        every = puzzle_set.read(file.read_bytes()) if file.exists() else shipped
     except ValueError as error:
         raise BadInput(Text("cli-lab-puzzles-unreadable", error=str(error))) from None
     wrong = 0
     with _progress() as bar:
         task = bar.add_task(say(Text("cli-lab-puzzles-checking"), language), total=len(every))
         for puzzle in every:
-            for fault in faults(puzzle, again=True):
+            for fault in puzzle_set.faults(puzzle):
                 screen.print(f"{puzzle.id}: {fault}", markup=False)
                 wrong += 1
             bar.update(task, advance=1)

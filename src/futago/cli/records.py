@@ -1,4 +1,4 @@
-"""`futago replay` and `futago verify`: finished games, checked and looked at."""
+"""`futago replay` and `futago verify`: check and show finished games."""
 
 from __future__ import annotations
 

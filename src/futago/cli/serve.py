@@ -1,4 +1,4 @@
-"""`futago serve`: the table server."""
+"""`futago serve`: run the web server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from futago.texts import Text, say
 
 
 def _set_by(variable: str) -> Parameter:
-    """A setting that the environment can hold as well."""
+    """A setting that can also be an environment variable."""
     return Parameter(env_var=f"FUTAGO_{variable}", negative=())
 
 
@@ -44,7 +44,7 @@ def serve(
     log_format: Annotated[Literal["text", "json"], _set_by("LOG_FORMAT")] = "text",
     lang: Language | None = None,
 ) -> None:
-    # The server's libraries take a while to import: no other command shall wait for them.
+    # The server's libraries are slow to import, so no other command imports them.
     from futago.server.run import run
     from futago.server.settings import Settings
 

@@ -1,9 +1,9 @@
-"""`futago simulate`: many games between bots, written down."""
+"""`futago simulate`: play many games between bots and record them."""
 
 from __future__ import annotations
 
-import os
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +13,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from futago.chance import derived_seed, new_seed
-from futago.cli.common import Language, console, language_of, pairs, progress_console, seed_of
+from futago.cli.common import (
+    Language,
+    checked_jobs,
+    console,
+    language_of,
+    pairs,
+    progress_console,
+    seed_of,
+)
 from futago.game import BadInput
 from futago.games import game_named
+from futago.lab.files import atomic_file
 from futago.lab.simulate import Run, Summary, make_player, wilson
 from futago.lab.simulate import simulate as run_simulation
 from futago.texts import Text, say
@@ -38,27 +47,23 @@ def simulate(
     run = _checked_run(game, seed, bots, option or [], vary)
     if games < 1:
         raise BadInput(Text("cli-bad-number", name="--games", number=games))
-    if jobs is not None and jobs < 1:
-        raise BadInput(Text("cli-bad-number", name="--jobs", number=jobs))
-    # Written beside and renamed at the end: a file with the right name is always whole.
-    part = out.with_name(out.name + ".part") if out is not None else Path(os.devnull)
-    try:
-        file = part.open("w", encoding="utf-8")
-    except OSError as error:
-        raise BadInput(Text("cli-cannot-write", file=str(out), error=str(error.strerror))) from None
+    processes = checked_jobs(jobs)
     began = time.perf_counter()
-    with file, _progress(progress_console()) as progress:
+    with (
+        atomic_file(out) if out is not None else nullcontext() as file,
+        _progress(progress_console()) as progress,
+    ):
         task = progress.add_task(say(Text("simulate-progress"), language), total=games)
         summary = Summary()
-        for summary in run_simulation(run, games, jobs or os.cpu_count() or 1, file.write):
+        for summary, lines in run_simulation(run, games, processes):
+            if file is not None:
+                file.writelines(line.encode() for line in lines)
             progress.update(task, completed=summary.games)
-    if out is not None:
-        part.replace(out)
     _print_summary(console(), summary, time.perf_counter() - began, language)
 
 
 def _checked_run(game: str, seed: str | None, bots: str, option: list[str], vary: bool) -> Run:
-    """Everything is checked before the first game."""
+    """Validate all arguments before the first game."""
     chosen = game_named(game)
     players = pairs([entry for entry in bots.split(",") if entry], "--bots")
     given = chosen.typed_options(pairs(option, "--option"))
@@ -83,7 +88,7 @@ def _progress(screen: Console) -> Progress:
 
 
 def _print_summary(screen: Console, summary: Summary, seconds: float, language: str) -> None:
-    """Who won how often, with intervals, and how the games ended."""
+    """Print how often each seat won, with confidence intervals, and how the games ended."""
 
     def head(id: str) -> str:
         return say(Text(f"simulate-{id}"), language)

@@ -1,61 +1,94 @@
-"""The coach: what a finished game tells, and what to do in a running one. One line a game."""
+"""The coach: analyses finished games and gives hints in running ones."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
-from futago.coach.report import Advice, Hint, Moment, Remark, Report, Said
-from futago.game import FutagoError
+from futago.coach.report import Advice, Hint, Moment, Remark, Report, TextRef
+from futago.coach.report_text import ReportText
+from futago.game import FutagoError, Game
+from futago.games import game_named
 from futago.record import Record
+from futago.registry import manifests
 from futago.texts import Text
 
 Progress = Callable[[float], object]
-"""Told again and again how much is done, from 0 to 1."""
+"""Called repeatedly with the progress, from 0 to 1."""
 
 EFFORTS: Final = ("quick", "normal", "thorough")
 
+HintMaker = Callable[[Any, str, str, str], Hint]
+"""Advises a seat, given the options, the seat, its position from `State.position(seat)` and an
+effort: the part `hints` of a game. `NotCoached` says why there is no hint."""
+
+
+@dataclass(frozen=True)
+class Coach:
+    """The coach of a game: its part `coach`."""
+
+    review: Callable[[Record, str, Progress], Report]
+    """Analyses a record with an effort; `NotCoached` says why it cannot."""
+    report_text: type[ReportText] = ReportText
+    """Renders its reports as text."""
+
 
 class NotCoached(FutagoError):
-    """A game, or a moment of one, of which the coach has nothing to say, and why."""
+    """The coach cannot analyse a game or a position; the text says why."""
+
+
+def is_coached(game: str) -> bool:
+    """Whether this game has a coach, without importing it."""
+    found = manifests().get(game)
+    return found is not None and found.has("coach")
+
+
+def coach_of(game: str) -> Coach:
+    """The coach of a game; `NotCoached` if it has none."""
+    if not is_coached(game):
+        raise NotCoached(Text("coach-not-game"))
+    found = game_named(game).part("coach")
+    assert isinstance(found, Coach)
+    return found
 
 
 def coach(record: Record, effort: str = "normal", progress: Progress | None = None) -> Report:
-    """Go through the record of a finished game."""
-    game = str(record.get("game"))
-    if game not in COACHED:
-        raise NotCoached(Text("coach-not-game"))
-    # Loading numpy takes long: whoever asks for no coach does not wait for it.
-    from futago.coach.goryo_game import coach_goryo
-
-    return coach_goryo(record, effort, progress or (lambda _: None))
+    """Analyse the record of a finished game."""
+    review = coach_of(str(record.get("game"))).review
+    return review(record, effort, progress or (lambda _: None))
 
 
 def hint(
-    game: str, options: Mapping[str, Any], seat: str, position: str, effort: str = "quick"
+    game: Game, options: Mapping[str, Any], seat: str, position: str, effort: str = "quick"
 ) -> Hint:
-    """What to do at a seat, by what `State.position(seat)` wrote and by nothing else."""
-    if game not in COACHED:
+    """A hint for a seat, based only on its position from `State.position(seat)`."""
+    make: HintMaker | None = game.part("hints")
+    if make is None:
         raise NotCoached(Text("coach-not-game"))
-    from futago.coach.goryo_hint import hint_goryo
-
-    return hint_goryo(options, seat, position, effort)
+    return make(game.options(options), seat, position, effort)
 
 
-COACHED: Final = frozenset({"goryo"})
-"""The games that have a coach."""
+def report_text_of(report: Report, language: str) -> ReportText:
+    """The text of a report in a language, as its game renders it."""
+    return coach_of(report.game).report_text(report, language)
+
 
 __all__ = [
-    "COACHED",
     "EFFORTS",
     "Advice",
+    "Coach",
     "Hint",
+    "HintMaker",
     "Moment",
     "NotCoached",
     "Progress",
     "Remark",
     "Report",
-    "Said",
+    "TextRef",
     "coach",
+    "coach_of",
     "hint",
+    "is_coached",
+    "report_text_of",
 ]

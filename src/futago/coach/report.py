@@ -1,39 +1,37 @@
-"""What a coach has to say of a game, as plain data that turns into JSON and back.
+"""The analysis of a game as plain data, which converts to JSON and back.
 
-Chances are the Samurai's; the Goryō's is what is missing to one. Texts are ids of the catalogue
-with their arguments, said only when they are shown.
+Chances are the winning chances of one side; each game's coach decides which. Texts are message ids
+with arguments, rendered only when displayed.
 """
 
 from __future__ import annotations
 
 from math import floor
-from typing import Any, Final, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from futago.texts import Text
 
-Cause = Literal["goryo", "samurai", "answers", "bag", "coach", "conceded"]
-"""Why a chance changes: a seat's own decision, the luck of the answers, the luck of the bag, that
-the coach sees better by now, or that somebody gave up."""
+Cause: TypeAlias = str
+"""Why a chance changed: the decision of a seat, a kind of luck, a better estimate by the coach, or
+a concession. Each game's coach defines the causes and their order."""
 
-CAUSES: Final[tuple[Cause, ...]] = ("goryo", "samurai", "answers", "bag", "coach", "conceded")
-
-Verdict = Literal["inaccuracy", "mistake", "blunder", "luck"]
+RemarkVerdict = Literal["inaccuracy", "mistake", "blunder", "luck"]
 
 
-class Said(msgspec.Struct, frozen=True):
-    """A text of the catalogue; arguments may be texts again."""
+class TextRef(msgspec.Struct, frozen=True):
+    """A `Text` as data; arguments may be texts themselves."""
 
     id: str
     args: dict[str, Any] = {}
 
     @classmethod
-    def of(cls, text: Text) -> Said:
+    def of(cls, text: Text) -> TextRef:
         return cls(**msgspec.convert(text.as_json(), dict[str, Any]))
 
     def text(self) -> Text:
-        """The same as the catalogue takes it."""
+        """The `Text` itself."""
         return _text(self.id, self.args)
 
 
@@ -46,8 +44,8 @@ def _text(id: str, args: dict[str, Any]) -> Text:
 
 
 class Belief(msgspec.Struct, frozen=True):
-    """What the Samurai may believe, against a Goryō who plays well: the share of her cubes and
-    targets by space, and how many ways fit the answers at all."""
+    """What the seeker should believe against a good opponent: how many paths fit the answers, and
+    for each space the probability that the path leads over it and ends there."""
 
     ways: int
     cubes: dict[str, float]
@@ -55,50 +53,50 @@ class Belief(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a question was worth: how likely a yes was, and how many bits of her way it was to tell
-    on average, and did tell."""
+    """The value of a question: the probability of a yes, and how many bits of information about the
+    hidden path it was expected to give, and gave."""
 
     space: str
     yes: float
     expected: float
     won: float | None = None
-    """Known with the answer. An answer that surprises can leave one less sure than before."""
+    """Known after the answer; negative if a surprising answer increased the uncertainty."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The game after so many moves."""
+    """The game after a number of moves."""
 
     move: int
     by: str | None
     played: str | None
     round: int
     chance: float
-    """The Samurai's chance to win. After her plan: what it is worth against a Samurai who plays
-    well and does not know it; in his turn: what he can reach by what he knows."""
+    """The chance of one side to win. After a hidden decision: against an opponent who plays well
+    and does not know it; after an open one: by what is known."""
     causes: dict[Cause, float] = {}
-    """What changed the chance with this move; together they are the whole change."""
+    """What changed the chance with this move; the sum is the whole change."""
     cost: float = 0.0
-    """What the mover gave away."""
+    """The chance that the mover gave away."""
     doubt: float = 0.0
-    """How wrong that may be."""
+    """The possible error of the cost."""
     question: Question | None = None
     belief: Belief | None = None
-    text: Said | None = None
-    """What happened, in words."""
+    text: TextRef | None = None
+    """A description of the move."""
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something worth saying about a move; `cost` is what the mover gave away by it."""
+    """A comment on a move; `cost` is the chance that the mover gave away by it."""
 
     move: int
     by: str
-    verdict: Verdict
+    verdict: RemarkVerdict
     cost: float
-    text: Said
+    text: TextRef
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The truth of a round, by spaces."""
+    """The hidden plan of a round, by spaces."""
 
     path: list[str]
     target: str
@@ -106,7 +104,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round: which moves it took, its value when it began and how wrong that may be at most."""
+    """A round: its first and last move, its value at the beginning and the maximum error of it."""
 
     number: int
     first: int
@@ -114,23 +112,23 @@ class Round(msgspec.Struct, frozen=True):
     value: float
     gap: float
     start: str
-    """Where she stood."""
+    """Where the hidden path began."""
     plan: Plan | None = None
     caught: int = 0
-    """Samurai who stood on the target."""
+    """Number of seekers who stood on its end."""
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """The whole change from the first chance to the result, by cause."""
+    """The whole change from the initial chance to the result, by cause."""
 
     first: float
     result: float
     causes: dict[Cause, float]
 
     def points(self) -> dict[Cause, int]:
-        """The causes in whole points, in a fixed order and without what came to nothing. They are
-        rounded so that they lead from the first chance, as it is told, to the result."""
-        exact = {cause: 100 * self.causes.get(cause, 0.0) for cause in CAUSES}
+        """The causes in whole percentage points, without zeros, rounded so that they add up to the
+        change from the displayed initial chance to the result."""
+        exact = {cause: 100 * change for cause, change in self.causes.items()}
         points = {cause: floor(change) for cause, change in exact.items()}
         missing = round(100 * self.result) - round(100 * self.first) - sum(points.values())
         by_rest = sorted(exact, key=lambda cause: points[cause] - exact[cause])
@@ -140,7 +138,7 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All that the coach says of one game."""
+    """The coach's complete analysis of a game."""
 
     game: str
     effort: str
@@ -153,7 +151,7 @@ class Report(msgspec.Struct, frozen=True):
     balance: Balance
 
     def round_of(self, move: int) -> Round:
-        """The round that a move belongs to; what comes before the first one is counted with it."""
+        """The round of a move; moves before the first round belong to it."""
         begun = [entry for entry in self.rounds if entry.first < move]
         return begun[-1] if begun else self.rounds[0]
 
@@ -163,21 +161,21 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One thing to do, as a move's notation where it is one, in words, and how often a coach would
-    do so."""
+    """A recommendation: a description, the move's notation if it is a single move, and how often
+    the coach would choose it."""
 
-    text: Said
+    text: TextRef
     share: float
     move: str | None = None
-    reason: Said | None = None
-    """What speaks of this one alone, where several are named."""
+    reason: TextRef | None = None
+    """A reason for this one in particular, where there are several."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the coach would do in a running game, by what the seat may know."""
+    """The coach's advice in a running game, based on what the seat may know."""
 
     seat: str
     chance: float
-    """That seat's chance to win if both go on well."""
+    """That seat's chance to win if both sides continue well."""
     advice: list[Advice]
-    reasons: list[Said]
+    reasons: list[TextRef]

@@ -9,18 +9,17 @@
 from __future__ import annotations
 
 from futago.game import Json
-from futago.gorpg.state import Gorpg, GorpgState
-
-GAME = Gorpg()
+from futago.gorpg.game import GAME, Gorpg
+from futago.gorpg.state import GorpgState
 
 __all__ = ["GAME", "Gorpg", "GorpgState", "new", "position"]
 
 
 def new(**options: Json) -> GorpgState:
-    """A new game with some options; the others have their defaults."""
+    """A new game with these options and defaults for the others."""
     return GAME.new(GAME.options(options))
 
 
 def position(text: str) -> GorpgState:
-    """The position that one line describes, to play on from."""
+    """The position that a line describes."""
     return GAME.position(text)

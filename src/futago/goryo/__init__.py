@@ -1,4 +1,4 @@
-"""Goryō: a cat spirit plans a secret path, four samurai question the palace to find her.
+"""Goryō: a cat spirit plans a secret path, and four samurai search the palace for her.
 
 >>> from futago import goryo
 >>> state = goryo.new(edition="2024")
@@ -11,22 +11,21 @@ from __future__ import annotations
 from typing import Any
 
 from futago.game import Json
-from futago.goryo.state import Goryo, GoryoState
-
-GAME = Goryo()
+from futago.goryo.game import GAME, Goryo
+from futago.goryo.state import GoryoState
 
 __all__ = ["GAME", "Goryo", "GoryoState", "new", "position"]
 
 
 def new(**options: Json) -> GoryoState:
-    """A new game with some options; the others are as the edition has them."""
+    """A new game; options that are not given take the defaults of the edition."""
     return GAME.new(GAME.options(GAME.typed_options(options)))
 
 
 def position(text: str, palace: Any = None) -> GoryoState:
-    """The position that one line describes, to play on from.
+    """The game at the position described by a line of text.
 
-    A palace that did not come with the game is given as a file or as data.
+    A custom palace is given as a file name or as data.
     """
     options = GAME.options(GAME.typed_options({"palace": palace})) if palace is not None else None
     return GAME.position(text, options)

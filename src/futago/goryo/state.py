@@ -1,19 +1,11 @@
-"""Goryō as a game of the registry: the board with its rules, and how to start and read it."""
+"""A game of Goryō in progress: the board together with the rules."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
-from typing import Any
-
-import msgspec
-
-from futago.game import ABOVE, Game, Json, State
-from futago.goryo import choices, events, imagined, options, position, rules, view
-from futago.goryo.actions import GoryoAction, action_from_json
-from futago.goryo.board import GORYO, SAMURAI, Board, setup_of
-from futago.goryo.notation import parse
-from futago.goryo.options import Options
+from futago.game import ABOVE, Json, State
+from futago.goryo.rules import choices, events, imagined, moves, position, view
+from futago.goryo.rules.board import Board
+from futago.goryo.rules.options import Options
 
 
 class GoryoState(Board, State):
@@ -21,17 +13,19 @@ class GoryoState(Board, State):
 
     __slots__ = ()
 
-    legal_actions = rules.legal_actions
-    apply = rules.apply
-    concede = rules.concede
+    game_name = "goryo"
+
+    @property
+    def options(self) -> Options:
+        return self.setup.options
+
+    legal_actions = moves.legal_actions
+    apply = moves.apply
+    concede = moves.concede
     choice = choices.choice
     view = view.view
     events = events.events
     imagined = imagined.imagined
-
-    def can_undo(self, seat: str) -> bool:
-        own = self.last_action is not None and self.last_seat == seat
-        return own and not self.told and self.outcome is None
 
     def position(self, seat: str = ABOVE) -> str:
         return position.position_text(self.setup.options, self.view(seat))
@@ -52,44 +46,3 @@ class GoryoState(Board, State):
         if not self.setup.strict:
             result["mistakes"] = [mistake._asdict() for mistake in self.mistakes]
         return result
-
-
-class Goryo(Game):
-    """The game of the cat spirit and the four samurai."""
-
-    name = "goryo"
-    version = "0.1.0"
-    option_specs = options.OPTION_SPECS
-
-    def options(self, given: Mapping[str, Json]) -> Options:
-        return options.options_from(given)
-
-    def typed_options(self, given: Mapping[str, Json]) -> dict[str, Any]:
-        return options.typed_options(given)
-
-    def options_as_json(self, options: Options) -> dict[str, Json]:
-        data: dict[str, Json] = msgspec.to_builtins(options)
-        return data
-
-    def vary(self, rng: random.Random) -> dict[str, Json]:
-        return options.vary(rng)
-
-    def seats(self, options: Options) -> tuple[str, ...]:
-        return (GORYO, SAMURAI)
-
-    def default_seat(self, options: Options) -> str:
-        return SAMURAI  # needs no planning
-
-    def new(self, options: Options) -> GoryoState:
-        return GoryoState(setup_of(options))
-
-    def action_from_json(self, data: Mapping[str, Json]) -> GoryoAction:
-        return action_from_json(data)
-
-    def parse(self, text: str, options: Options) -> GoryoAction:
-        return parse(text, options)
-
-    def position(self, text: str, options: Any = None) -> GoryoState:
-        state = self.new(position.options_of(text, options))
-        position.set_up(state, text)
-        return state

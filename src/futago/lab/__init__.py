@@ -1,1 +1,1 @@
-"""The lab: many games, measured."""
+"""The lab: simulations and measurements of many games."""

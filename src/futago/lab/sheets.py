@@ -1,4 +1,4 @@
-"""Results as tables: for the terminal, as Markdown, as JSON."""
+"""Results as tables: for the terminal and as Markdown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Row = list[str | Text]
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table with a title; heads are texts, cells are ready or texts too."""
+    """A table with a title and column headings; cells are strings or texts to be rendered."""
 
     title: Text
     heads: Sequence[Text]
@@ -26,18 +26,18 @@ class Sheet:
         for head in self.heads:
             table.add_column(say(head, language), overflow="fold")
         for row in self.rows:
-            table.add_row(*(_said(cell, language) for cell in row))
+            table.add_row(*(_rendered(cell, language) for cell in row))
         return table
 
     def as_markdown(self, language: str) -> str:
         heads = [say(head, language) for head in self.heads]
-        rows = [[_said(cell, language) for cell in row] for row in self.rows]
+        rows = [[_rendered(cell, language) for cell in row] for row in self.rows]
         lines = [heads, ["---"] * len(heads), *rows]
         written = "\n".join("| " + " | ".join(line) + " |" for line in lines)
         return f"**{say(self.title, language)}**\n\n{written}\n"
 
 
-def _said(cell: str | Text, language: str) -> str:
+def _rendered(cell: str | Text, language: str) -> str:
     return cell if isinstance(cell, str) else say(cell, language)
 
 
@@ -46,7 +46,7 @@ def percent(share: float) -> str:
 
 
 def interval(wins: float, games: int) -> str:
-    """A share of games with its 95 % interval."""
+    """A proportion of games with its 95 % confidence interval."""
     if not games:
         return "-"
     low, high = wilson(wins, games)

@@ -1,35 +1,31 @@
-"""Many games between bots, the same for the same seed whatever the number of processes."""
+"""Many games between bots, reproducible from a seed whatever the number of processes."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from multiprocessing import get_context
 from typing import Any
 
 from futago.bots import Bot, make_bot
 from futago.chance import derived_seed
-from futago.game import Action, BadInput, Game, Json, State
+from futago.game import BadInput, Game, Json
 from futago.games import game_named
-from futago.match import Match
+from futago.lab.workers import Workers
+from futago.match import Match, Player
 from futago.record import Record, dump
 from futago.texts import Text
 
-SHARD = 25  # games a task: about half a second with thinking bots
+SHARD = 25  # games per task: about half a second with bots that search
 SEARCH = "ismcts"
-"""OpenSpiel's search; how long it thinks may follow: `ismcts:500` simulations, `ismcts:0.5s`."""
-
-Player = Callable[[State], Action]
-"""Makes the moves of one seat, by what that seat may know."""
+"""OpenSpiel's search, optionally with an effort: `ismcts:500` simulations, `ismcts:0.5s`."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """What to play: it names everything that decides the games."""
+    """A simulation run: everything that determines its games."""
 
     game: str
     seed: str
@@ -38,7 +34,7 @@ class Run:
     vary: bool = False
 
     def options_of(self, number: int) -> dict[str, Json]:
-        """The options of one game; given ones stand above drawn ones."""
+        """The options of one game; given options override random ones."""
         drawn = dict[str, Json]()
         if self.vary:
             rng = random.Random(derived_seed(self.seed, number, "options"))
@@ -47,19 +43,19 @@ class Run:
 
 
 def is_search(name: str) -> bool:
-    """Whether this names OpenSpiel's search."""
+    """Whether this is the name of OpenSpiel's search."""
     return name.partition(":")[0] == SEARCH
 
 
 def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Player:
-    """One of our bots by its name, or OpenSpiel's search."""
+    """A bot by its name, or OpenSpiel's search, as a player of one seat."""
     if is_search(name):
         return _searcher(name.partition(":")[2], game, options, seat, seed)
-    return by_view(make_bot(name, game, options, seat, seed), seat)
+    return player_from_bot(make_bot(name, game, options, seat, seed), seat)
 
 
-def by_view(bot: Bot, seat: str) -> Player:
-    """A bot makes the moves of a seat by what the seat sees."""
+def player_from_bot(bot: Bot, seat: str) -> Player:
+    """A player that gives a bot only the view and the legal actions of its seat."""
     return lambda state: bot.choose(state.view(seat), state.legal_actions(seat))
 
 
@@ -73,7 +69,7 @@ def _searcher(effort: str, game: Game, options: Any, seat: str, seed: str) -> Pl
 
 
 def play_one(run: Run, number: int) -> Record:
-    """The game with this number."""
+    """Play the game with this number."""
     game = game_named(run.game)
     options = game.options(run.options_of(number))
     seats = game.seats(options)
@@ -83,25 +79,25 @@ def play_one(run: Run, number: int) -> Record:
         seat: make_player(name, game, options, seat, derived_seed(run.seed, number, seat))
         for seat, name in players.items()
     }
-    while True:
-        for _ in match.settle():
-            pass
-        state = match.state
-        if not state.movers:
-            return match.record()
-        seat = state.movers[0]
-        match.play(seat, seated[seat](state))
+    for _ in match.play_out(seated):
+        pass
+    return match.record()
 
 
-def _play_shard(run: Run, numbers: Sequence[int]) -> list[tuple[str, dict[str, Json], int]]:
-    """Records as lines, with what the summary needs, so that little travels between processes."""
+Shard = tuple[Run, Sequence[int]]
+PlayedGame = tuple[str, dict[str, Json], int]
+"""A record as a line, its result and its number of moves: what is sent between processes."""
+
+
+def _play_shard(shard: Shard) -> list[PlayedGame]:
+    run, numbers = shard
     records = (play_one(run, number) for number in numbers)
     return [(dump(record), record["result"], len(record["moves"])) for record in records]
 
 
 @dataclass
 class Summary:
-    """What came out of a run."""
+    """The results of a run so far."""
 
     games: int = 0
     moves: int = 0
@@ -116,36 +112,21 @@ class Summary:
         self.reasons[result["reason"]] += 1
 
 
-def simulate(run: Run, games: int, jobs: int, write: Callable[[str], object]) -> Iterator[Summary]:
-    """Play a run, hand every record to `write` in order, and yield the sum after each shard."""
+def simulate(run: Run, games: int, jobs: int) -> Iterator[tuple[Summary, list[str]]]:
+    """Play a run, yielding after each shard the summary so far and the shard's records as lines."""
     slow = any(name.startswith(SEARCH) for name in run.bots.values())
     size = 1 if slow else SHARD
     shards = [range(first, min(first + size, games)) for first in range(0, games, size)]
     summary = Summary()
-    if jobs == 1 or len(shards) == 1:
-        results: Iterator[list[tuple[str, dict[str, Json], int]]]
-        results = (_play_shard(run, shard) for shard in shards)
-        yield from _collect(results, summary, write)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        results = pool.map(_play_shard, [run] * len(shards), shards)
-        yield from _collect(results, summary, write)
-
-
-def _collect(
-    results: Iterator[list[tuple[str, dict[str, Json], int]]],
-    summary: Summary,
-    write: Callable[[str], object],
-) -> Iterator[Summary]:
-    for shard in results:
-        for line, result, moves in shard:
-            write(line + "\n")
-            summary.add(result, moves)
-        yield summary
+    with Workers(jobs if jobs > 1 and len(shards) > 1 else 0) as workers:
+        for played in workers.map(_play_shard, [(run, shard) for shard in shards]):
+            for _, result, moves in played:
+                summary.add(result, moves)
+            yield summary, [f"{line}\n" for line, _, _ in played]
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score."""
+    """The Wilson score interval of a proportion, by default at 95 %."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

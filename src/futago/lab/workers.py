@@ -1,7 +1,7 @@
-"""Tasks done by several processes, their results kept in a file as soon as they are there.
+"""A process pool that can store results in a file as soon as they are available.
 
-A run that was interrupted goes on where it stopped: results stand in the file in the order of the
-tasks, whatever the number of processes, so the number of lines says what is still to be done.
+An interrupted run continues where it stopped: results are stored in the order of the tasks,
+whatever the number of processes, so the number of lines tells which tasks are left.
 """
 
 from __future__ import annotations
@@ -17,31 +17,34 @@ from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from futago.game import BadInput, Json
+from futago.lab.files import cannot_write
 from futago.texts import Text
 
 T = TypeVar("T")
 AHEAD: Final = 4
-"""Tasks given to each process before the first of them is written: a slow one holds up no other,
-and no more than these are lost when the run is stopped."""
+"""Tasks submitted per process in advance: enough that a slow task does not block others, and few
+enough that little is lost when the run is stopped."""
 
-# Libraries of linear algebra would each take every core; here a core has its own task.
-ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+# Linear algebra libraries would use all cores in every process.
+THREAD_VARIABLES: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class Workers:
-    """Processes that work through tasks; with 0 of them the work is done here."""
+    """A pool of processes; with 0 of them the work is done in this process."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         self._pool: ProcessPoolExecutor | None = None
 
-    def __enter__(self) -> Workers:
+    def __enter__(self) -> Self:
         if self.jobs:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.jobs, mp_context=context, initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(
+                self.jobs, mp_context=context, initializer=_init_worker
+            )
         return self
 
     def __exit__(self, *failure: object) -> None:
@@ -49,7 +52,7 @@ class Workers:
             self._pool.shutdown(cancel_futures=True)
 
     def map(self, work: Callable[[T], Json], tasks: Iterable[T]) -> Generator[Json, None, None]:
-        """The results in the order of the tasks; tasks are taken only as they are needed."""
+        """The results in the order of the tasks; tasks are consumed lazily."""
         if self._pool is None:
             yield from map(work, tasks)
             return
@@ -57,7 +60,7 @@ class Workers:
         try:
             while True:
                 for task in islice(todo, AHEAD * self.jobs - len(given)):
-                    with _one_thread():  # processes are started when the first tasks come
+                    with _single_threaded():  # processes start with the first tasks
                         given.append(self._pool.submit(work, task))
                 if not given:
                     return
@@ -66,20 +69,20 @@ class Workers:
             for future in given:
                 future.cancel()
 
-    def keep(
+    def map_to_file(
         self,
         file: Path,
         header: Mapping[str, Json],
         work: Callable[[T], Json],
         tasks: Sequence[T],
     ) -> Generator[Json, None, None]:
-        """All results, those that the file has already and then new ones, each kept before it is
-        handed out. `header` says what decides them: a file of anything else is refused."""
-        kept = results_in(file, header)
-        yield from kept[: len(tasks)]
+        """All results: those already in the file, then new ones, each stored before it is yielded.
+        `header` contains everything that determines them: a file with another one is refused."""
+        stored = stored_results(file, header)
+        yield from stored[: len(tasks)]
         try:
             with file.open("a", encoding="utf-8") as lines:
-                for result in self.map(work, tasks[len(kept) :]):
+                for result in self.map(work, tasks[len(stored) :]):
                     lines.write(_line(result))
                     lines.flush()
                     yield result
@@ -87,9 +90,8 @@ class Workers:
             raise cannot_write(file, error) from None
 
 
-def results_in(file: Path, header: Mapping[str, Json]) -> list[Json]:
-    """The results that a file has; a line that was being written when the run stopped is cut off,
-    and a file that is not there is begun."""
+def stored_results(file: Path, header: Mapping[str, Json]) -> list[Json]:
+    """The results in a file. An incomplete last line is removed; a missing file is created."""
     head = _line(header)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -110,30 +112,15 @@ def results_in(file: Path, header: Mapping[str, Json]) -> list[Json]:
         raise BadInput(Text("lab-other-run", file=str(file))) from None
 
 
-def cannot_write(file: Path, error: OSError) -> BadInput:
-    return BadInput(Text("cli-cannot-write", file=str(file), error=str(error.strerror)))
-
-
-def write_whole(file: Path, text: str) -> None:
-    """Written beside and renamed: a file with the right name is always whole."""
-    part = file.with_name(file.name + ".part")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(text, encoding="utf-8")
-        part.replace(file)
-    except OSError as error:
-        raise cannot_write(file, error) from None
-
-
 def _line(data: Json | Mapping[str, Json]) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"
 
 
 @contextmanager
-def _one_thread() -> Iterator[None]:
-    """Processes that start meanwhile compute in one thread."""
-    before = {name: os.environ.get(name) for name in ONE_THREAD}
-    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
+def _single_threaded() -> Iterator[None]:
+    """Processes that are started in this context compute in one thread."""
+    before = {name: os.environ.get(name) for name in THREAD_VARIABLES}
+    os.environ.update(dict.fromkeys(THREAD_VARIABLES, "1"))
     try:
         yield
     finally:
@@ -144,14 +131,14 @@ def _one_thread() -> Iterator[None]:
                 os.environ[name] = value
 
 
-def _settle_in() -> None:
-    """Ctrl-C is for the process that writes; when that one is gone, its workers go too."""
+def _init_worker() -> None:
+    """Leave Ctrl-C to the parent process, and exit when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
 
-    def outlive() -> None:
+    def exit_with_parent() -> None:
         parent.join()
         os._exit(1)
 
-    threading.Thread(target=outlive, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()

@@ -1,5 +1,5 @@
-"""Lessons: short games laid out as data, one rule at a time, played on the real rules."""
+"""Lessons: short scripted games that teach one rule at a time, played with the real rules."""
 
-from futago.lessons.lesson import Lesson, Sight, Step, Verdict, lessons, look
+from futago.lessons.lesson import Lesson, LessonVerdict, LessonView, Step, lessons, look
 
-__all__ = ["Lesson", "Sight", "Step", "Verdict", "lessons", "look"]
+__all__ = ["Lesson", "LessonVerdict", "LessonView", "Step", "lessons", "look"]

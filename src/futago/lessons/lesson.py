@@ -1,8 +1,8 @@
-"""A lesson as data, and what a learner sees of it.
+"""Lessons as data, and what a learner sees of them.
 
-A lesson is a file: a game, a seat, and steps. A step lays out a position or goes on from the step
-before, says something, and asks for one move. Nothing is kept between two questions: whoever asks
-tells the moves made since the last position, and gets what a player at a table would get.
+A lesson is a file with a game, a seat and steps. A step sets up a position or continues from the
+previous step, explains something, and asks for one move. Playing a lesson is stateless: the caller
+passes the moves made since the last position, and gets what a player at a table would get.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any, Final, Literal
 
 import msgspec
@@ -32,39 +31,41 @@ from futago.game import (
     View,
     listed,
 )
-from futago.games import GAMES, game_named
+from futago.games import game_named
+from futago.registry import manifest, manifests
 from futago.texts import Text
 
-Verdict = Literal["open", "good", "wrong", "illegal"]
-"""Nothing tried yet; what the step asks for; allowed, but something else; not allowed."""
+LessonVerdict = Literal["open", "good", "wrong", "illegal"]
+"""Nothing tried yet; the move the step asks for; another legal move; not allowed."""
 
 SEED: Final = "0" * 64
 
 
-class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves that a learner may well try instead, and the name of what is said about them."""
+class WrongMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A plausible wrong move, and the name of the text that explains it."""
 
     move: str
-    """A pattern on the whole notation."""
+    """A regular expression for the whole notation."""
     text: str
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to do. The first of `moves` is the way that a hint shows."""
+    """One move to find. Hints show the first of `moves`."""
 
     name: str
     moves: tuple[str, ...]
     pattern: str | None = None
-    """Further moves that will do; `.*` for any that is legal."""
+    """A regular expression for further accepted moves; `.*` for any legal move."""
     position: str | None = None
-    """Where it begins; else it goes on from the step before, or from the game's beginning."""
+    """The position to set up; without one the step continues from the previous one, or from the
+    beginning of the game."""
     before: tuple[str, ...] = ()
-    """Moves of the others before the learner's first, as `seat notation`."""
+    """Moves of the other seats before the learner's first, as `seat notation`."""
     replies: tuple[str, ...] = ()
-    """Moves of the others, and draws that matter, after the learner's."""
-    wrong: tuple[Wrong, ...] = ()
+    """Moves of the other seats, and draws that matter, after the learner's."""
+    wrong: tuple[WrongMove, ...] = ()
     section: str | None = None
-    """Where the rules say more."""
+    """The section of the rules that explains more."""
 
     def accepts(self, move: str) -> bool:
         """Whether this legal move is what the step asks for."""
@@ -74,7 +75,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson. Its texts are found by its id and the names in it."""
+    """A lesson. The ids of its texts consist of its id and the names in it."""
 
     game: str
     seat: str
@@ -88,7 +89,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Text(f"lesson-{self.id}-{name}")
 
     def texts(self) -> Iterator[Text]:
-        """Everything that the lesson says by itself."""
+        """All texts of the lesson."""
         yield self.text("title")
         yield self.text("line")
         for step in self.steps:
@@ -98,58 +99,59 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
-    """What the learner sees at a step, and what is said about the last move."""
+class LessonView:
+    """What the learner sees at a step, and the verdict on the last move."""
 
     view: View
     choice: Choice
     events: tuple[Event, ...]
-    verdict: Verdict
+    verdict: LessonVerdict
     text: Text
     hint: tuple[Option, ...]
-    """What to pick one after the other, on one way to the goal."""
+    """The options to pick, one after the other, to make an accepted move."""
     result: dict[str, Json] | None
 
 
-@cache
 def lessons() -> dict[str, Lesson]:
-    """All lessons by their id, in the order in which they are meant to be taken."""
-    found = [lesson for game in GAMES for lesson in _lessons_of(game)]
+    """All lessons by id, in the intended order."""
+    found = [lesson for game in manifests().values() for lesson in _lessons_of(game.package)]
     return {lesson.id: lesson for lesson in found}
 
 
-def _lessons_of(game: str) -> list[Lesson]:
-    folder = resources.files("futago.lessons").joinpath(game)
+@cache
+def _lessons_of(package: str) -> list[Lesson]:
+    game = manifest(package)
+    files = (game.folder / "lessons").glob("*.toml")
     read = [
-        read_lesson(file.read_text(encoding="utf-8"), f"{game}-{file.name.removesuffix('.toml')}")
-        for file in folder.iterdir()
-        if file.name.endswith(".toml")
+        read_lesson(file.read_text(encoding="utf-8"), f"{game.name}-{file.stem}") for file in files
     ]
     return sorted(read, key=lambda lesson: lesson.order)
 
 
 def read_lesson(text: str, id: str) -> Lesson:
-    """A lesson from its file's text; a field that is missing or unknown is named in the error."""
+    """Parse a lesson file; the error names a missing or unknown field."""
     return msgspec.convert({**tomllib.loads(text), "id": id}, Lesson)
 
 
 def first_of(lesson: Lesson, number: int) -> int:
-    """The step, this one or an earlier one, that laid out what this step is played on."""
+    """The step, this one or an earlier one, that set up the position this step is played on."""
     while number > 0 and lesson.steps[number].position is None:
         number -= 1
     return number
 
 
-def look(lesson: Lesson, number: int, moves: Sequence[str], picked: Sequence[str] = ()) -> Sight:
-    """A step after the moves made since its position was laid out; the last of them may be the
-    one that the step asks for, or a try at it."""
+def look(
+    lesson: Lesson, number: int, moves: Sequence[str], picked: Sequence[str] = ()
+) -> LessonView:
+    """A step after the moves made since its position was set up; the last of them may be an attempt
+    at this step."""
     if not 0 <= number < len(lesson.steps):
         raise BadInput(Text("lesson-no-step", step=number, last=len(lesson.steps) - 1))
     first = first_of(lesson, number)
     made, tried = moves[: number - first], moves[number - first :]
     if len(made) < number - first or len(tried) > 1:
         raise BadInput(Text("lesson-moves", count=number - first))
-    play = _Play(lesson, first)
+    play = _Playthrough(lesson, first)
     for earlier, move in zip(range(first, number), made, strict=True):
         if not lesson.steps[earlier].accepts(move):
             raise BadInput(Text("lesson-moves", count=number - first))
@@ -158,46 +160,51 @@ def look(lesson: Lesson, number: int, moves: Sequence[str], picked: Sequence[str
 
 
 def _judged(
-    lesson: Lesson, step: Step, play: _Play, move: str | None, picked: Sequence[str]
-) -> Sight:
-    """What becomes of a try: the game goes on only if it is what the step asks for."""
+    lesson: Lesson, step: Step, play: _Playthrough, move: str | None, picked: Sequence[str]
+) -> LessonView:
+    """Judge an attempt; the game continues only if it is what the step asks for."""
     if move is None:
-        return _sight(lesson, step, play, "open", lesson.text(step.name), picked)
+        return _view(lesson, step, play, "open", lesson.text(step.name), picked)
     tried = play.copy()
     try:
         tried.make(move, step.replies if step.accepts(move) else ())
     except FutagoError as refused:
-        return _sight(lesson, step, play, "illegal", refused.text, picked)
+        return _view(lesson, step, play, "illegal", refused.text, picked)
     if step.accepts(move):
-        return _sight(lesson, step, tried, "good", lesson.text(f"{step.name}-good"), ())
+        return _view(lesson, step, tried, "good", lesson.text(f"{step.name}-good"), ())
     said = (lesson.text(w.text) for w in step.wrong if re.fullmatch(w.move, move))
-    return _sight(lesson, step, play, "wrong", next(said, Text("learn-another")), picked)
+    return _view(lesson, step, play, "wrong", next(said, Text("learn-another")), picked)
 
 
-def _sight(
-    lesson: Lesson, step: Step, play: _Play, verdict: Verdict, text: Text, picked: Sequence[str]
-) -> Sight:
+def _view(
+    lesson: Lesson,
+    step: Step,
+    play: _Playthrough,
+    verdict: LessonVerdict,
+    text: Text,
+    picked: Sequence[str],
+) -> LessonView:
     state, seat = play.state, lesson.seat
-    return Sight(
+    return LessonView(
         state.view(seat),
         state.choice(seat, tuple(picked)),
         tuple(play.events) if verdict == "good" else (),
         verdict,
         text,
-        () if verdict == "good" else tuple(_way(state, seat, step.moves[0])),
+        () if verdict == "good" else tuple(_picks(state, seat, step.moves[0])),
         state.result() if state.outcome is not None else None,
     )
 
 
-def _way(state: State, seat: str, move: str) -> Iterator[Option]:
-    """What is picked, one after the other, on the way to a move."""
+def _picks(state: State, seat: str, move: str) -> Iterator[Option]:
+    """The options to pick, one after the other, for a move."""
     words = move.split()
     for count, word in enumerate(words):
         options = state.choice(seat, words[:count]).options
         yield from (option for option in options if option.word == word)
 
 
-class _Play:
+class _Playthrough:
     """A lesson being played on the game's own rules, with scripted replies and fixed draws."""
 
     def __init__(self, lesson: Lesson, first: int) -> None:
@@ -213,8 +220,8 @@ class _Play:
             self.state = self.game.position(step.position, self.options)
         self._settle(step.before)
 
-    def copy(self) -> _Play:
-        other = _Play.__new__(_Play)
+    def copy(self) -> _Playthrough:
+        other = _Playthrough.__new__(_Playthrough)
         other.__dict__.update(self.__dict__)
         other.state = self.state.copy()
         return other

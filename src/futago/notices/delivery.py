@@ -1,17 +1,17 @@
-"""Why a notice did not arrive, in words that name nobody."""
+"""The error of a notice that could not be delivered."""
 
 from __future__ import annotations
 
 
-class Undelivered(Exception):
-    """A notice did not arrive. `reason` is short and holds no address.
+class DeliveryFailed(Exception):
+    """A notice could not be delivered. `reason` is short and contains no address.
 
-    `again` says whether a later try may help, `theirs` whether the destination is at fault: when
-    our own mail server is down, no player's address is to blame.
+    `retry` says whether a later attempt may succeed, `recipient_fault` whether the destination is
+    at fault rather than, say, our own mail server.
     """
 
-    def __init__(self, reason: str, *, again: bool = False, theirs: bool = True) -> None:
+    def __init__(self, reason: str, *, retry: bool = False, recipient_fault: bool = True) -> None:
         super().__init__(reason)
         self.reason = reason
-        self.again = again
-        self.theirs = theirs
+        self.retry = retry
+        self.recipient_fault = recipient_fault

@@ -16,22 +16,22 @@ from typing import Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from futago.game import BadInput
-from futago.notices.delivery import Undelivered
-from futago.notices.hosts import ascii_host, one_line
+from futago.notices.delivery import DeliveryFailed
+from futago.notices.normalize import ascii_host, one_line
 from futago.texts import Text
 
 SENDER_NAME: Final = "Futago"
-LONGEST_SUBJECT: Final = 200
-LONGEST_ADDRESS: Final = 254
+MAX_SUBJECT: Final = 200
+MAX_ADDRESS: Final = 254
 _PORTS: Final = {"smtp": 587, "smtps": 465}
 _LOCAL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 _LINK = re.compile(r"(https?://|mailto:)[!-;=?-~]{1,900}")
-"""Printable ASCII without angle brackets, short enough for one line of a header."""
+"""Printable ASCII without angle brackets, short enough for one header line."""
 
 
 @dataclass(frozen=True, slots=True)
 class MailSettings:
-    """The operator's mail server, and the address that mails come from."""
+    """The operator's mail server and the sender's address."""
 
     sender: str
     host: str
@@ -44,7 +44,7 @@ class MailSettings:
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """One mail; its `repr` tells nothing of it. `unsubscribe` is a link that stops such mails."""
+    """One mail; its `repr` hides the content. `unsubscribe` is a link that stops such mails."""
 
     to: str = field(repr=False)
     subject: str = field(repr=False)
@@ -53,12 +53,12 @@ class Mail:
 
 
 def check_address(address: str) -> str:
-    """An e-mail address in the form that mail servers take: its domain in lower-case ASCII."""
+    """A normalized e-mail address, with its domain in lower-case ASCII; `BadInput` if invalid."""
     local, _, domain = address.strip().rpartition("@")
     host = ascii_host(domain)
     if host is None or not _is_domain(host) or len(local) > 64 or not _LOCAL.fullmatch(local):
         raise BadInput(Text("mail-bad-address"))
-    if len(local) + 1 + len(host) > LONGEST_ADDRESS:
+    if len(local) + 1 + len(host) > MAX_ADDRESS:
         raise BadInput(Text("mail-bad-address"))
     return f"{local}@{host}"
 
@@ -66,8 +66,8 @@ def check_address(address: str) -> str:
 def mail_settings(url: str, sender: str) -> MailSettings:
     """Settings from `smtp://user:password@host:587?tls=starttls` or `smtps://host:465`.
 
-    `smtp` begins in the clear and turns to TLS (`starttls`, also when nothing is said) or stays so
-    (`tls=none`, then without a password); `smtps` speaks TLS from the start.
+    `smtp` upgrades to TLS (`starttls`, the default) or stays unencrypted (`tls=none`, without a
+    password); `smtps` uses TLS from the start.
     """
     try:
         parts = urlsplit(url)
@@ -87,7 +87,7 @@ def mail_settings(url: str, sender: str) -> MailSettings:
 
 
 def written(mail: Mail, sender: str) -> bytes:
-    """The message as it travels, headers first. What people typed cannot become a header."""
+    """The message as it is sent, headers first. User input cannot become a header."""
     if not _LINK.fullmatch(mail.unsubscribe):
         raise ValueError("the link of List-Unsubscribe is not a plain link")
     message = EmailMessage(policy=SMTP)
@@ -98,7 +98,7 @@ def written(mail: Mail, sender: str) -> bytes:
     message["Message-ID"] = make_msgid(domain=_domain(sender))
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(mail.body, charset="utf-8", cte="quoted-printable")
-    # Written by hand: the library would fold a long link or encode it, and then nobody can follow.
+    # Written by hand: the library would fold or encode a long link and break it.
     return f"List-Unsubscribe: <{mail.unsubscribe}>\r\n".encode("ascii") + message.as_bytes()
 
 
@@ -109,33 +109,37 @@ def send_mail(
     context: ssl.SSLContext | None = None,
     seconds: float = 20.0,
 ) -> None:
-    """Hand a mail to the operator's server; `Undelivered` if it is not taken."""
+    """Send a mail through the operator's server; `DeliveryFailed` if it is not accepted."""
     try:
         message = written(mail, settings.sender)
         to = check_address(mail.to)
     except BadInput:
-        raise Undelivered("address not allowed") from None
+        raise DeliveryFailed("address not allowed") from None
     try:
         with _session(settings, context, seconds) as server:
             server.sendmail(settings.sender, [to], message)
     except smtplib.SMTPRecipientsRefused as refusal:
         raise _refused(*refusal.recipients[to]) from None
     except smtplib.SMTPResponseException as answer:
-        again = answer.smtp_code < 500
-        raise Undelivered(f"mail server: {answer.smtp_code}", again=again, theirs=False) from None
+        retry = answer.smtp_code < 500
+        raise DeliveryFailed(
+            f"mail server: {answer.smtp_code}", retry=retry, recipient_fault=False
+        ) from None
     except ssl.SSLCertVerificationError:
-        raise Undelivered("mail server: certificate not valid", theirs=False) from None
+        raise DeliveryFailed("mail server: certificate not valid", recipient_fault=False) from None
     except smtplib.SMTPNotSupportedError:
-        raise Undelivered("mail server: cannot do what is set", theirs=False) from None
+        raise DeliveryFailed("mail server: cannot do what is set", recipient_fault=False) from None
     except (OSError, smtplib.SMTPException):
-        raise Undelivered("mail server: not reachable", again=True, theirs=False) from None
+        raise DeliveryFailed(
+            "mail server: not reachable", retry=True, recipient_fault=False
+        ) from None
 
 
 @contextmanager
 def _session(
     settings: MailSettings, context: ssl.SSLContext | None, seconds: float
 ) -> Iterator[smtplib.SMTP]:
-    # The name we greet with is given, or the library would look our own up in the network.
+    # Our host name is given explicitly, or the library would look it up in the network.
     secure, name = context or ssl.create_default_context(), _domain(settings.sender)
     where = settings.host, settings.port
     if settings.tls == "tls":
@@ -150,19 +154,21 @@ def _session(
         yield server
 
 
-def _refused(code: int, answer: bytes) -> Undelivered:
-    # 5.7 is a matter of policy between our server and theirs: the address may be quite right.
-    theirs = code >= 500 and not answer.startswith(b"5.7.")
-    return Undelivered(f"recipient refused: {code}", again=code < 500, theirs=theirs)
+def _refused(code: int, answer: bytes) -> DeliveryFailed:
+    # 5.7 is a policy decision about our server: the address may be valid.
+    recipient_fault = code >= 500 and not answer.startswith(b"5.7.")
+    return DeliveryFailed(
+        f"recipient refused: {code}", retry=code < 500, recipient_fault=recipient_fault
+    )
 
 
 def _subject(text: str) -> str:
-    # "=?" begins an encoded word, which the library would decode again, line breaks and all.
-    return one_line(text, LONGEST_SUBJECT).replace("=?", "= ?")
+    # "=?" begins an encoded word, which the library would decode, including line breaks.
+    return one_line(text, MAX_SUBJECT).replace("=?", "= ?")
 
 
 def _is_domain(host: str) -> bool:
-    """Whether a host is a name of several parts, not an address in numbers."""
+    """Whether a host is a name of several labels, not an IP address."""
     return "." in host and not host.rpartition(".")[2].isdigit()
 
 

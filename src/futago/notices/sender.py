@@ -1,6 +1,6 @@
-"""Notices sent in the background: queued, tried again, limited, counted.
+"""Sends notices in the background, with a queue, retries and rate limits.
 
-Addresses are personal: nothing here logs one, and what went wrong is told in a short reason.
+Addresses are personal data: they are never logged; a failure is logged as a short reason.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from futago.notices.delivery import Undelivered
-from futago.notices.guard import Resolver
+from futago.notices.address_check import Resolver
+from futago.notices.delivery import DeliveryFailed
 from futago.notices.mail import Mail, MailSettings, send_mail
-from futago.notices.webhook import Call, post
+from futago.notices.webhook import WebhookCall, post
 
 HOUR: Final = 3600.0
-PAUSES: Final = (30.0, 300.0)
-"""Seconds before the second and the third try."""
+RETRY_DELAYS: Final = (30.0, 300.0)
+"""Seconds before the second and the third attempt."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One thing to tell somebody; `key` is what the server calls the destination."""
+    """One message to a player; `key` is the server's name for the destination."""
 
     key: str
-    content: Call | Mail
+    content: WebhookCall | Mail
 
     @property
     def destination(self) -> str:
-        """Where it goes in truth, however many players entered the same address."""
+        """The actual address, which several players may have entered."""
         if isinstance(self.content, Mail):
             return self.content.to.casefold()
         return self.content.url
 
 
 @dataclass(frozen=True, slots=True)
-class Outlet:
-    """The ways out: a mail server, if the operator has one, and webhooks."""
+class Transport:
+    """Delivers notices by webhook, and by mail if the operator has a mail server."""
 
     mail: MailSettings | None = None
     inner: frozenset[str] = frozenset()
@@ -53,11 +53,11 @@ class Outlet:
     seconds: float = 10.0
 
     def deliver(self, notice: Notice) -> None:
-        """Send one notice now, blocking; `Undelivered` says why not."""
+        """Send one notice, blocking; `DeliveryFailed` if it does not arrive."""
         content = notice.content
         if isinstance(content, Mail):
             if self.mail is None:
-                raise Undelivered("no mail server is set", theirs=False)
+                raise DeliveryFailed("no mail server is set", recipient_fault=False)
             send_mail(content, self.mail, context=self.context, seconds=self.seconds)
         else:
             post(
@@ -70,7 +70,7 @@ class Outlet:
 
 
 class HourlyLimit:
-    """At most so many an hour for each destination."""
+    """A maximum number of notices per hour and destination."""
 
     def __init__(self, most: int, clock: Callable[[], float]) -> None:
         self._most = most
@@ -79,7 +79,7 @@ class HourlyLimit:
         self._swept = clock()
 
     def allows(self, destination: str) -> bool:
-        """Whether one more may go there now; if so, it is counted."""
+        """Whether one more may be sent now; if so, it is counted."""
         now = self._clock()
         self._sweep(now)
         times = self._times.setdefault(destination, deque())
@@ -91,7 +91,7 @@ class HourlyLimit:
         return True
 
     def _sweep(self, now: float) -> None:
-        """Forget, once an hour, the destinations of which nothing counts any more."""
+        """Once an hour, forget destinations without recent notices."""
         if now - self._swept < HOUR:
             return
         self._swept = now
@@ -106,32 +106,32 @@ class _Attempt:
     tries: int = 0
 
 
-class Notices:
+class NoticeSender:
     """Sends notices from a bounded queue, a few at a time, each in a thread.
 
-    `failed_for_good(notice, reason)` is called when a destination itself did not take a notice in
-    the end, so that it can be switched off; not when our own mail server is at fault.
+    `on_permanent_failure(notice, reason)` is called when a destination finally did not accept a
+    notice, so that it can be disabled; not when our own mail server is at fault.
     """
 
     def __init__(
         self,
-        outlet: Outlet,
+        transport: Transport,
         *,
-        room: int = 1000,
+        capacity: int = 1000,
         workers: int = 4,
         hourly: int = 30,
-        pauses: Sequence[float] = PAUSES,
-        failed_for_good: Callable[[Notice, str], None] | None = None,
+        retry_delays: Sequence[float] = RETRY_DELAYS,
+        on_permanent_failure: Callable[[Notice, str], None] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.sent = 0
         self.failed = 0
         self.dropped = 0
-        self._outlet = outlet
-        self._room = room
-        self._pauses = tuple(pauses)
-        self._failed_for_good = failed_for_good
+        self._transport = transport
+        self._capacity = capacity
+        self._retry_delays = tuple(retry_delays)
+        self._on_permanent_failure = on_permanent_failure
         self._sleep = sleep
         self._limit = HourlyLimit(hourly, clock)
         self._queue = asyncio.Queue[_Attempt | None]()
@@ -142,21 +142,21 @@ class Notices:
         self._closed = False
 
     def start(self) -> None:
-        """Begin to send, in the running event loop."""
+        """Start sending, in the running event loop."""
         self._workers = [asyncio.create_task(self._work()) for _ in range(self._size)]
 
     def post(self, notice: Notice) -> bool:
-        """Take a notice to be sent soon; False, and it is dropped, if there is no room for it, its
-        destination had its share of this hour, or we are closing."""
+        """Queue a notice; False if it was dropped because the queue is full, its destination has
+        reached its limit, or the sender is closed."""
         waiting = self._queue.qsize() + len(self._retries)
-        if self._closed or waiting >= self._room or not self._limit.allows(notice.destination):
+        if self._closed or waiting >= self._capacity or not self._limit.allows(notice.destination):
             self.dropped += 1
             return False
         self._queue.put_nowait(_Attempt(notice))
         return True
 
     async def close(self) -> None:
-        """Finish what is being sent just now; what waits for its turn or a new try is dropped."""
+        """Finish notices that are being sent; drop those in the queue or waiting for a retry."""
         if self._closed:
             return
         self._closed = True
@@ -176,36 +176,36 @@ class Notices:
     async def _try(self, attempt: _Attempt) -> None:
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._threads, self._outlet.deliver, attempt.notice)
-        except Undelivered as failure:
+            await loop.run_in_executor(self._threads, self._transport.deliver, attempt.notice)
+        except DeliveryFailed as failure:
             self._undelivered(attempt, failure)
         except Exception as bug:
-            # Its message may hold an address, so only its kind is told; the worker goes on.
-            self._give_up(attempt.notice, Undelivered(type(bug).__name__, theirs=False))
+            # Its message may contain an address, so only its type is logged; the worker continues.
+            self._give_up(attempt.notice, DeliveryFailed(type(bug).__name__, recipient_fault=False))
         else:
             self.sent += 1
 
-    def _undelivered(self, attempt: _Attempt, failure: Undelivered) -> None:
-        if not failure.again or attempt.tries > len(self._pauses):
+    def _undelivered(self, attempt: _Attempt, failure: DeliveryFailed) -> None:
+        if not failure.retry or attempt.tries > len(self._retry_delays):
             self._give_up(attempt.notice, failure)
         elif self._closed:
             self.dropped += 1
         else:
-            task = asyncio.create_task(self._later(attempt))
+            task = asyncio.create_task(self._retry_later(attempt))
             self._retries.add(task)
             task.add_done_callback(self._retries.discard)
 
-    async def _later(self, attempt: _Attempt) -> None:
-        """Wait apart from the workers, so that a dead destination holds nobody else up."""
-        await self._sleep(self._pauses[attempt.tries - 1])
+    async def _retry_later(self, attempt: _Attempt) -> None:
+        """Wait outside the workers, so that a dead destination does not delay the others."""
+        await self._sleep(self._retry_delays[attempt.tries - 1])
         self._queue.put_nowait(attempt)
 
-    def _give_up(self, notice: Notice, failure: Undelivered) -> None:
+    def _give_up(self, notice: Notice, failure: DeliveryFailed) -> None:
         self.failed += 1
         _log.warning("a notice was not delivered: %s", failure.reason)
-        if not failure.theirs or self._failed_for_good is None:
+        if not failure.recipient_fault or self._on_permanent_failure is None:
             return
         try:
-            self._failed_for_good(notice, failure.reason)
+            self._on_permanent_failure(notice, failure.reason)
         except Exception as bug:
             _log.error("a failed destination could not be reported: %s", type(bug).__name__)

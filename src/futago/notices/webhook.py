@@ -1,7 +1,7 @@
-"""A webhook: one signed POST of JSON to an address that was checked, and nothing more.
+"""A webhook call: one signed POST of JSON to a checked address.
 
-HTTP is spoken by hand because all that matters of the answer is its first line, and because the
-time limit must hold for the whole exchange, however slowly the other side talks.
+HTTP is implemented here because only the status line of the response matters, and because the
+timeout must cover the whole exchange, however slowly the other side responds.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from typing import Final
 
 from futago import __version__
 from futago.game import BadInput, Json
-from futago.notices.delivery import Undelivered
-from futago.notices.guard import (
+from futago.notices.address_check import (
     Address,
     Resolver,
     Target,
-    UnknownName,
+    UnknownHost,
     allowed_addresses,
     check_webhook,
 )
+from futago.notices.delivery import DeliveryFailed
 
 SIGNATURE: Final = "Futago-Signature"
-_MOST_READ: Final = 16 * 1024
+_MAX_READ: Final = 16 * 1024
 _STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9][0-9])(?: [^\n]*|\r?)\n")
-_LATER: Final = frozenset((408, 425, 429))
-"""Refusals that ask for another try."""
+_RETRY_STATUSES: Final = frozenset((408, 425, 429))
+"""Client errors that are worth a retry."""
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """What is to be posted where; its `repr` tells nothing of it."""
+class WebhookCall:
+    """A webhook call; its `repr` hides the content."""
 
     url: str = field(repr=False)
     payload: Mapping[str, Json] = field(repr=False)
@@ -46,7 +46,7 @@ class Call:
 
 
 class _Deadline:
-    """The time left of a whole exchange."""
+    """The time left for a whole exchange."""
 
     def __init__(self, seconds: float) -> None:
         self._end = time.monotonic() + seconds
@@ -59,42 +59,42 @@ class _Deadline:
 
 
 def signature(secret: bytes, body: bytes) -> str:
-    """What the signature header says: the receiver computes the same from the body's bytes."""
+    """The value of the signature header, which the receiver can recompute from the body."""
     return "sha256=" + hmac.new(secret, body, hashlib.sha256).hexdigest()
 
 
 def post(
-    call: Call,
+    call: WebhookCall,
     *,
     inner: frozenset[str] = frozenset(),
     resolve: Resolver | None = None,
     context: ssl.SSLContext | None = None,
     seconds: float = 10.0,
 ) -> None:
-    """Deliver a call; `Undelivered` unless it was answered by a 2xx within the time.
+    """Make a call; `DeliveryFailed` unless a 2xx response came in time.
 
-    The name is resolved once, no redirect is followed, no proxy is asked. Looking the name up is
-    the system's business and has the system's own time limit.
+    The name is resolved once; no redirects, no proxies. Name resolution has the operating system's
+    own timeout.
     """
     try:
         target = check_webhook(call.url, inner)
         addresses = allowed_addresses(target.host, target.port, inner, resolve)
-    except UnknownName:
-        raise Undelivered("name unknown", again=True) from None
+    except UnknownHost:
+        raise DeliveryFailed("name unknown", retry=True) from None
     except BadInput:
-        raise Undelivered("address not allowed") from None
+        raise DeliveryFailed("address not allowed") from None
     try:
         status = _exchange(target, addresses, _request(target, call), context, _Deadline(seconds))
     except ssl.SSLCertVerificationError:
-        raise Undelivered("certificate not valid") from None
+        raise DeliveryFailed("certificate not valid") from None
     except TimeoutError:
-        raise Undelivered("no answer in time", again=True) from None
+        raise DeliveryFailed("no answer in time", retry=True) from None
     except OSError:
-        raise Undelivered("not reachable", again=True) from None
+        raise DeliveryFailed("not reachable", retry=True) from None
     _judge(status)
 
 
-def _request(target: Target, call: Call) -> bytes:
+def _request(target: Target, call: WebhookCall) -> bytes:
     body = json.dumps(call.payload, ensure_ascii=False, separators=(",", ":")).encode()
     head = (
         f"POST {target.path} HTTP/1.1",
@@ -125,7 +125,7 @@ def _exchange(
 
 
 def _connected(addresses: list[Address], port: int, deadline: _Deadline) -> socket.socket:
-    """A connection to the first address that answers; each gets its share of the time left."""
+    """A connection to the first address that answers; each gets a share of the time left."""
     error = OSError()
     for tried, address in enumerate(addresses):
         try:
@@ -148,11 +148,11 @@ def _connect(address: Address, port: int, seconds: float) -> socket.socket:
 
 
 def _asked(sock: socket.socket, request: bytes, deadline: _Deadline) -> int:
-    """Send the request and read no further than the line with the final status."""
+    """Send the request and read up to the final status line."""
     sock.settimeout(deadline.left())
     sock.sendall(request)
     seen = b""
-    while len(seen) < _MOST_READ:
+    while len(seen) < _MAX_READ:
         sock.settimeout(deadline.left())
         piece = sock.recv(4096)
         if not piece:
@@ -161,18 +161,18 @@ def _asked(sock: socket.socket, request: bytes, deadline: _Deadline) -> int:
         status = _final_status(seen)
         if status is not None:
             return status
-    raise Undelivered("answer not understood", again=True)
+    raise DeliveryFailed("answer not understood", retry=True)
 
 
 def _final_status(seen: bytes) -> int | None:
-    """The status after any interim ones (1xx); None as long as it has not arrived."""
+    """The status after any interim ones (1xx); None if it has not arrived yet."""
     while line := _STATUS.match(seen):
         status = int(line[1])
         if status >= 200:
             return status
         _, _, seen = seen.partition(b"\r\n\r\n")
     if b"\n" in seen:
-        raise Undelivered("answer not understood", again=True)
+        raise DeliveryFailed("answer not understood", retry=True)
     return None
 
 
@@ -180,5 +180,5 @@ def _judge(status: int) -> None:
     if 200 <= status < 300:
         return
     if 300 <= status < 400:
-        raise Undelivered("redirect not followed")
-    raise Undelivered(f"status {status}", again=status >= 500 or status in _LATER)
+        raise DeliveryFailed("redirect not followed")
+    raise DeliveryFailed(f"status {status}", retry=status >= 500 or status in _RETRY_STATUSES)

@@ -1,6 +1,96 @@
-"""Puzzles of Goryō: positions from games of bots in which one idea is clearly the best."""
+"""Puzzles: positions in which one idea is clearly the best. Each game defines its own."""
 
-from futago.puzzles.judge import Sight, Verdict, look, reasons
-from futago.puzzles.puzzle import LEVELS, Fact, Puzzle, puzzles
+from __future__ import annotations
 
-__all__ = ["LEVELS", "Fact", "Puzzle", "Sight", "Verdict", "look", "puzzles", "reasons"]
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+from futago.game import Choice, Game, Option, State, View
+from futago.games import GAMES
+from futago.texts import Text
+
+PuzzleVerdict = Literal["open", "right", "wrong", "detour", "illegal"]
+"""Nothing to judge yet; the best idea; another idea; the best idea, but with premature moves; not
+allowed."""
+
+
+class Puzzle(Protocol):
+    """What puzzles of all games have in common."""
+
+    @property
+    def id(self) -> str:
+        """Unique among all puzzles of all games."""
+
+    @property
+    def seat(self) -> str: ...
+
+    @property
+    def level(self) -> int:
+        """From 1 (easy) to 5 (hard)."""
+
+    @property
+    def solutions(self) -> tuple[str, ...]:
+        """Sequences of moves, separated by commas; all of them are the same idea."""
+
+    @property
+    def start(self) -> State:
+        """The position. Copy it before making a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleView:
+    """The position after the moves made so far, and the verdict on the attempt."""
+
+    view: View
+    choice: Choice
+    verdict: PuzzleVerdict
+    said: tuple[Text, ...]
+
+
+@dataclass(frozen=True)
+class SearchProgress:
+    """The progress of a search for puzzles."""
+
+    games: int
+    candidates: int
+
+
+@dataclass(frozen=True)
+class PuzzleSet:
+    """The puzzles of a game and how attempts are judged: its part `puzzles`."""
+
+    puzzles: Callable[[], Mapping[str, Any]]
+    """All puzzles by id, the easiest first."""
+    look: Callable[[Any, Sequence[str], Sequence[str]], PuzzleView]
+    """A puzzle after some moves, the last of which may be an attempt, and the words picked so
+    far."""
+    task: Callable[[Any], Text]
+    """The task."""
+    line: Callable[[Any], Text]
+    """A short description."""
+    setting: Callable[[Any], tuple[Text, ...]]
+    """How the options differ from the defaults."""
+    reasons: Callable[[Any], Sequence[Text]]
+    """Why the best idea is the best."""
+    steps: Callable[[Any], Iterator[Option]]
+    """The options to pick, one after the other, to play the solution."""
+    read: Callable[[bytes], Sequence[Any]]
+    """Parse a puzzle file; `ValueError` if it is invalid."""
+    find: Callable[[str, int, Path, int], Iterator[SearchProgress]]
+    """Search for puzzles: by a seed, how many, the output file, the number of processes."""
+    faults: Callable[[Any], Iterator[str]]
+    """Recompute a puzzle and report every claim that does not hold."""
+
+
+def puzzles_of(game: Game) -> PuzzleSet | None:
+    """The puzzles of a game, if it has any."""
+    found = game.part("puzzles")
+    return found if isinstance(found, PuzzleSet) else None
+
+
+def puzzle_sets() -> dict[str, PuzzleSet]:
+    """The puzzles of all games that have some, by game."""
+    found = {name: puzzles_of(game) for name, game in GAMES.items()}
+    return {name: those for name, those in found.items() if those is not None}

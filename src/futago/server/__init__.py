@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around tables; nothing of any game's rules."""
+"""The HTTP and WebSocket server for tables; it knows no game's rules."""

@@ -1,4 +1,4 @@
-"""The application: its parts put together, its routes, its life from start to stop."""
+"""The application: its parts, its routes and its lifespan."""
 
 from __future__ import annotations
 
@@ -19,58 +19,58 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from futago import __version__
 from futago.game import FutagoError
-from futago.notices.sender import Notices, Outlet
+from futago.notices.sender import NoticeSender, Transport
 from futago.server import ops, pages, problems
-from futago.server.coachings import Coachings
-from futago.server.guardrail import App, Guardrail
-from futago.server.routes import coach, lessons, play, puzzles, replays, seats, tables
+from futago.server.coach_reports import CoachReports
+from futago.server.middleware import App, SecurityMiddleware
+from futago.server.routes import coach, lessons, play, puzzles, replays, rules, seats, tables, texts
 from futago.server.routes import notices as notice_routes
 from futago.server.routes.access import (
     JsonRequest,
     provide_address,
-    provide_desk,
     provide_guest,
     provide_services,
+    provide_session,
 )
 from futago.server.services import Services
 from futago.server.settings import Settings
 from futago.server.sockets import table_socket
-from futago.server.turns import TurnNotices
-from futago.table.coaches import Coaches
+from futago.server.turn_notices import TurnNotices
+from futago.table.bot_workers import BotWorkers
+from futago.table.coach_workers import CoachWorkers
 from futago.table.driver import Driver
-from futago.table.house import House, Sources
 from futago.table.journal import JournalFailed
 from futago.table.live import Busy
+from futago.table.manager import Sources, TableManager
 from futago.table.sqlite import SqliteJournal
-from futago.table.workers import BotWorkers
 
 log = structlog.get_logger()
 
 
 @asynccontextmanager
 async def opened(settings: Settings, sources: Sources) -> AsyncIterator[Services]:
-    """All parts of a server, from the journal up; closed in the opposite order."""
+    """All parts of a server, from the journal up; closed in reverse order."""
     journal = await SqliteJournal.open(settings.file)
     try:
         workers = BotWorkers(settings.bot_workers, settings.bot_deadline)
-        async with workers, Coaches() as coaches:
-            house = House(journal, Driver(workers, settings.bot_pace), sources)
-            turns = TurnNotices(settings, journal)
-            notices = Notices(
-                Outlet(mail=settings.mail(), inner=frozenset(settings.allow_inner)),
-                failed_for_good=turns.switch_off,
+        async with workers, CoachWorkers() as coach_workers:
+            manager = TableManager(journal, Driver(workers, settings.bot_pace), sources)
+            turn_notices = TurnNotices(settings, journal)
+            notices = NoticeSender(
+                Transport(mail=settings.mail(), inner=frozenset(settings.allow_inner)),
+                on_permanent_failure=turn_notices.disable,
             )
-            coachings = Coachings(coaches, journal)
-            services = Services(settings, journal, workers, house, notices, coachings)
-            turns.attach(services)
+            coach_reports = CoachReports(coach_workers, journal)
+            services = Services(settings, journal, workers, manager, notices, coach_reports)
+            turn_notices.attach(services)
             notices.start()
-            await house.start()
+            await manager.start()
             try:
                 yield services
             finally:
                 services.stopping = True
-                await coachings.close()
-                await house.close()
+                await coach_reports.close()
+                await manager.close()
                 await notices.close()
     finally:
         await journal.close()
@@ -78,30 +78,30 @@ async def opened(settings: Settings, sources: Sources) -> AsyncIterator[Services
 
 @dataclass
 class Application:
-    """What uvicorn runs: the framework's application behind the guardrail."""
+    """What uvicorn runs: the Litestar application behind the middleware."""
 
     litestar: Litestar
-    guarded: Guardrail
+    middleware: SecurityMiddleware
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await self.guarded(scope, receive, send)
+        await self.middleware(scope, receive, send)
 
-    async def say_farewell(self, seconds: float) -> None:
-        """Enter nothing more, and tell everybody who is connected; some may not listen."""
+    async def announce_shutdown(self, seconds: float) -> None:
+        """Stop accepting entries and tell all clients; wait so long for them to disconnect."""
         services: Services = self.litestar.state.services
         services.stopping = True
-        await services.house.close()
+        await services.manager.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await services.connections.none_left()
+                await services.connections.wait_until_empty()
 
 
 def make_app(settings: Settings, sources: Sources | None = None) -> Application:
-    """A server by its settings; time and chance can be given from outside."""
+    """The application for some settings; tests supply their own time and randomness."""
     settings.check()
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with opened(settings, sources or Sources()) as services:
             app.state.services = services
             yield
@@ -116,6 +116,8 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             *coach.ROUTES,
             *lessons.ROUTES,
             *puzzles.ROUTES,
+            *rules.ROUTES,
+            *texts.ROUTES,
             *notice_routes.ROUTES,
             table_socket,
         ],
@@ -130,7 +132,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
         route_handlers=[api, *ops.ROUTES, *pages.ROUTES],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
-            "desk": Provide(provide_desk),
+            "session": Provide(provide_session),
         },
         exception_handlers={
             FutagoError: problems.on_futago_error,
@@ -152,10 +154,10 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),
         ),
-        lifespan=[life],
+        lifespan=[lifespan],
         state=State(),
         logging_config=None,
         debug=False,
     )
     services: Callable[[], Services] = lambda: litestar.state.services  # noqa: E731
-    return Application(litestar, Guardrail(cast(App, litestar), services))
+    return Application(litestar, SecurityMiddleware(cast(App, litestar), services))

@@ -1,4 +1,4 @@
-"""A viewer's messages on their way out: in order, bounded, never waited for by the table."""
+"""The bounded queue of messages to one viewer; the table never waits for it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import asyncio
 from collections import deque
 from typing import Final
 
-LONGEST: Final = 512
-"""Messages that may wait for a slow client; then it has to come again."""
+MAX_WAITING: Final = 512
+"""Messages queued for a slow client; beyond that it is disconnected and has to reconnect."""
 
 
 class Feed:
-    """Fulfils `Watcher`: the table puts messages in, a connection takes them out."""
+    """Implements `Watcher`: the table puts messages in, a connection takes them out."""
 
     def __init__(self, seat: str, guest: str | None, language: str | None = None) -> None:
         self.seat = seat
@@ -20,12 +20,12 @@ class Feed:
         self.closed: str | None = None
         self._waiting = deque[tuple[int, bytes]]()
         self._news: asyncio.Future[None] | None = None
-        """Somebody waits for the next message."""
+        """Resolved when there is news for the connection that waits."""
 
-    def tell(self, number: int, message: bytes) -> None:
+    def send(self, number: int, message: bytes) -> None:
         if self.closed is not None:
             return
-        if len(self._waiting) >= LONGEST:
+        if len(self._waiting) >= MAX_WAITING:
             self.close("slow")
             return
         self._waiting.append((number, message))
@@ -41,7 +41,7 @@ class Feed:
             self._news.set_result(None)
 
     async def next(self, seconds: float) -> tuple[int, bytes] | None:
-        """The next message; None if there was none for so long, or there will be no more."""
+        """The next message; None after the timeout, or if the feed is closed."""
         if not self._waiting and self.closed is None:
             loop = asyncio.get_running_loop()
             self._news = loop.create_future()

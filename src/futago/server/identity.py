@@ -1,6 +1,6 @@
-"""Who asks: a person is known by a secret of their own, never by a name.
+"""Authentication: a guest is identified by a secret, never by a name.
 
-Browsers carry it in an HttpOnly cookie, scripts as a bearer token. Only its hash is kept.
+Browsers send it in an HttpOnly cookie, scripts as a bearer token. Only its hash is stored.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie
 
 from futago.server.language import header
 from futago.server.problems import Refused
-from futago.table.house import hashed
+from futago.table.manager import hashed
 from futago.texts import Text
 
 COOKIE: Final = "futago"
@@ -26,21 +26,21 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 @dataclass(frozen=True)
 class Guest:
-    """A person as far as the server knows."""
+    """A person as the server knows them."""
 
     id: str
     """The hash of the secret."""
     secret: str | None = None
-    """The secret itself, only where it has just been made."""
+    """The secret itself, only if it has just been created."""
 
 
 def cookie_name(secure: bool) -> str:
-    """Over TLS the name binds the cookie to this host and to TLS."""
+    """The cookie's name; the `__Host-` prefix binds it to this host and to TLS."""
     return f"__Host-{COOKIE}" if secure else COOKIE
 
 
 def bearer(scope: Any) -> str | None:
-    """The token of a script; `Refused` if it cannot be one."""
+    """The bearer token, if there is one; `Refused` if it is malformed."""
     written = header(scope, b"authorization")
     if written is None:
         return None
@@ -52,7 +52,7 @@ def bearer(scope: Any) -> str | None:
 
 def cookie_secret(scope: Any, secure: bool) -> str | None:
     """The secret in the browser's cookie, if there is one."""
-    # Read by hand: other programs on this host may set cookies that a strict reader stumbles over.
+    # Parsed by hand: other programs on this host may set cookies that a strict parser rejects.
     for part in (header(scope, b"cookie") or "").split(";"):
         name, _, value = part.strip().partition("=")
         if name == cookie_name(secure) and _SECRET.fullmatch(value):
@@ -61,13 +61,13 @@ def cookie_secret(scope: Any, secure: bool) -> str | None:
 
 
 def guest_of(scope: Any, secure: bool) -> Guest | None:
-    """Who asks, if they are known; a token stands above a cookie."""
+    """The guest who sent a request, if known; a token has precedence over a cookie."""
     secret = bearer(scope) or cookie_secret(scope, secure)
     return Guest(hashed(secret)) if secret is not None else None
 
 
 def seat_cookie(secret: str, secure: bool) -> Cookie:
-    """The cookie that a browser keeps: no script can read it, no other site can send it."""
+    """The guest's cookie: no script can read it, no other site can send it."""
     return Cookie(
         key=cookie_name(secure),
         value=secret,

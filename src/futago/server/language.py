@@ -1,4 +1,4 @@
-"""The language that a request wants."""
+"""Language negotiation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def header(scope: Mapping[str, Any], name: bytes) -> str | None:
 
 
 def language_of(scope: Mapping[str, Any]) -> str:
-    """The best of our languages by `Accept-Language`; English if none of them is wanted."""
+    """The best supported language by `Accept-Language`; English if none matches."""
     best, best_weight = "en", 0.0
     for part in (header(scope, b"accept-language") or "").split(","):
         tag, _, rest = part.partition(";")

@@ -1,4 +1,4 @@
-"""How much one client may ask of the server."""
+"""Rate limits and connection limits."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-MOST_KNOWN: Final = 10_000
+MAX_CLIENTS: Final = 10_000
 
 
-class Allowance:
-    """So many a second in the long run, and a burst of them at once: a leaking bucket."""
+class TokenBucket:
+    """A token bucket: `rate` per second on average, with bursts of `burst`."""
 
     __slots__ = ("_clock", "_full", "_level", "_rate", "_then")
 
@@ -34,28 +34,28 @@ class Allowance:
         return True
 
 
-class Allowances:
-    """One allowance for each of many clients; those not seen for long are forgotten."""
+class RateLimiter:
+    """One token bucket per client; the least recently seen clients are forgotten."""
 
     def __init__(
         self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
-        self._known = OrderedDict[str, Allowance]()
+        self._known = OrderedDict[str, TokenBucket]()
 
     def take(self, client: str) -> bool:
-        allowance = self._known.get(client)
-        if allowance is None:
-            allowance = self._known[client] = Allowance(self._rate, self._burst, self._clock)
-            if len(self._known) > MOST_KNOWN:
+        bucket = self._known.get(client)
+        if bucket is None:
+            bucket = self._known[client] = TokenBucket(self._rate, self._burst, self._clock)
+            if len(self._known) > MAX_CLIENTS:
                 self._known.popitem(last=False)
         else:
             self._known.move_to_end(client)
-        return allowance.take()
+        return bucket.take()
 
 
-class Connections:
-    """How many long-lived connections there are, in all and for each address."""
+class ConnectionLimiter:
+    """Limits long-lived connections, in total and per address."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
         self._most = most
@@ -68,13 +68,13 @@ class Connections:
     def count(self) -> int:
         return self._by_address.total()
 
-    def room(self, address: str) -> bool:
+    def has_room(self, address: str) -> bool:
         """Whether there is room for one more."""
         return self.count < self._most and self._by_address[address] < self._most_per_address
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more; if so, it is counted."""
-        if not self.room(address):
+        if not self.has_room(address):
             return False
         self._by_address[address] += 1
         self._empty.clear()
@@ -87,6 +87,6 @@ class Connections:
         if not self._by_address:
             self._empty.set()
 
-    async def none_left(self) -> None:
-        """Wait until all have gone."""
+    async def wait_until_empty(self) -> None:
+        """Wait until all connections are closed."""
         await self._empty.wait()

@@ -1,4 +1,7 @@
-"""Structured logs. They hold no secret: no address of a private table, no code, no move."""
+"""Structured logs. They contain no secrets: no address of a private table, no code, no move.
+
+A table that cannot be read is logged with its id, so that the operator can find it in the file.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from futago.server.settings import Settings
 
 
 def set_up_logs(settings: Settings) -> None:
-    """One line for each thing worth knowing, as text or as JSON, on standard error."""
+    """One line per event on standard error, as text or as JSON."""
     level = getattr(logging, settings.log_level.upper())
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
@@ -29,7 +32,7 @@ def set_up_logs(settings: Settings) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
-    # What libraries log goes the same way, from warnings on: some of them would write addresses.
+    # Libraries log here too, but only warnings: some of them would log addresses.
     logging.basicConfig(
         level=max(level, logging.WARNING),
         stream=sys.stderr,

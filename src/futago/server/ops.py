@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and what does it do?"""
+"""For operators: health check and metrics."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from futago import __version__
-from futago.server.problems import answers, not_found
+from futago.server.problems import not_found, problem_responses
 from futago.server.services import Services
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can keep what is played."""
+    """Whether the server can store moves."""
 
     status: str
     version: str
 
 
-@get("/health", responses=answers(503))
+@get("/health", responses=problem_responses(503))
 async def health(services: NamedDependency[Services]) -> Response[Health]:
-    """Well, stopping, or not able to write."""
+    """Whether the server is ok, stopping, or failing to write."""
     if services.stopping:
         return Response(Health("stopping", __version__), status_code=503)
     well = await services.journal.healthy()
@@ -36,21 +36,21 @@ async def health(services: NamedDependency[Services]) -> Response[Health]:
 
 
 class ServerMetrics(Collector):
-    """Counts of what the server does. Nothing is counted that depends on what a game hides: who
-    looks at choices, how long a bot thought, how large a view is."""
+    """The server's metrics. None of them depends on hidden information, such as who looks at
+    choices, how long a bot thought, or how large a view is."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
 
     def collect(self) -> Any:
         services = self.services
-        house, workers, notices = services.house, services.workers, services.notices
-        yield GaugeMetricFamily("futago_tables", "Tables in memory", len(house.tables))
+        manager, workers, notices = services.manager, services.workers, services.notices
+        yield GaugeMetricFamily("futago_tables", "Tables in memory", len(manager.tables))
         yield GaugeMetricFamily(
             "futago_connections", "Live connections", services.connections.count
         )
-        yield CounterMetricFamily("futago_entries", "Entries kept since the start", house.moves)
-        yield CounterMetricFamily("futago_bot_moves", "Moves of bots", workers.thoughts)
+        yield CounterMetricFamily("futago_entries", "Entries kept since the start", manager.moves)
+        yield CounterMetricFamily("futago_bot_moves", "Moves of bots", workers.moves)
         yield CounterMetricFamily(
             "futago_bot_restarts", "Bot processes that had to be replaced", workers.restarts
         )
@@ -72,7 +72,7 @@ def registry_of(services: Services) -> CollectorRegistry:
 async def metrics(
     request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[bytes]:
-    """Prometheus metrics: for this computer itself, or whoever has the token."""
+    """Prometheus metrics: for requests from this computer, or with the token."""
     token = services.settings.metrics_token
     if token is not None:
         written = request.headers.get("authorization", "")

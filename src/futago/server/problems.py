@@ -1,4 +1,4 @@
-"""What goes wrong, as problem documents: a status, a type, and a sentence in plain words."""
+"""Errors as problem documents (RFC 9457): a status, a type, and a readable sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec import Struct
 from futago.game import BadInput, FutagoError, IllegalAction
 from futago.server.language import language_of
 from futago.table.live import Busy
-from futago.table.messages import TableShown, Words, encode, words
+from futago.table.messages import LocalizedText, TableShown, encode, localized
 from futago.table.table import Stale
 from futago.texts import Text, say
 
@@ -24,21 +24,21 @@ MEDIA_TYPE: Final = "application/problem+json"
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was not carried out (RFC 9457); nothing has changed."""
+    """Why a request was refused (RFC 9457); nothing has changed."""
 
     type: str
     title: str
     status: int
     detail: str
-    """A sentence in the language that the request asked for."""
-    text: Words | None = None
-    """The same for a client that says it itself."""
+    """A sentence in the language of the request."""
+    text: LocalizedText | None = None
+    """The same for a client that translates it itself."""
     table: TableShown | None = None
-    """How the table stands now, where the sender did not know."""
+    """The current table, if the request was based on an outdated one."""
 
 
 class Refused(FutagoError):
-    """A request that cannot be carried out, with its HTTP status."""
+    """A request that is refused, with its HTTP status."""
 
     def __init__(self, status: int, text: Text, table: TableShown | None = None) -> None:
         super().__init__(text)
@@ -47,7 +47,7 @@ class Refused(FutagoError):
 
 
 def not_found() -> Refused:
-    """There is no such thing, or you may not know of it: the two look the same."""
+    """It does not exist, or the guest may not know of it: the two look the same."""
     return Refused(404, Text("serve-not-found"))
 
 
@@ -60,17 +60,17 @@ def status_of(error: FutagoError) -> int:
 
 
 def problem_of(error: FutagoError, language: str) -> Problem:
-    """The problem document of an error that a person can do something about."""
+    """The problem document of an error."""
     status = status_of(error)
     table = error.table if isinstance(error, Refused) else None
     kind = error.text.id.removeprefix("serve-")
     title = say(Text(f"serve-title-{status}"), language)
     detail = say(error.text, language)
-    return Problem(f"urn:futago:{kind}", title, status, detail, words(error.text), table)
+    return Problem(f"urn:futago:{kind}", title, status, detail, localized(error.text), table)
 
 
 def headers_of(status: int) -> dict[str, str]:
-    """What HTTP wants said along with some refusals."""
+    """Headers that HTTP requires with some statuses."""
     if status in (429, 503):
         return {"Retry-After": "2"}
     return {"WWW-Authenticate": "Bearer"} if status == 401 else {}
@@ -92,7 +92,7 @@ def on_busy(request: Request[Any, Any, Any], error: Busy) -> Response[bytes]:
 
 
 def too_deep() -> Refused:
-    """A request whose parts lie so deep in each other that nobody could have meant it."""
+    """A request that is nested too deeply to be decoded."""
     return Refused(400, Text("serve-too-deep"))
 
 
@@ -102,7 +102,7 @@ def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Resp
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """The framework's own refusals, in our words."""
+    """The framework's own errors as problem documents."""
     language = language_of(request.scope)
     if isinstance(error, ValidationException):
         refused = Refused(400, Text("serve-bad-request", reason=_reason(error)))
@@ -127,20 +127,20 @@ def _reason(error: ValidationException) -> str:
     return str(error.detail)[:200]
 
 
-def note_bug(error: Exception) -> None:
-    """Where it happened, without the words of the error: they may hold what somebody sent."""
+def log_bug(error: Exception) -> None:
+    """Log where it happened, without the error's message, which may contain user input."""
     where = "".join(traceback.format_tb(error.__traceback__))
     log.error("bug", error=type(error).__name__, where=where)
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A mistake of ours: told as such, and the log has it."""
-    note_bug(error)
+    """An unexpected exception: logged, and answered with status 500."""
+    log_bug(error)
     return _answer(problem_of(Refused(500, Text("serve-bug")), language_of(request.scope)))
 
 
-def answers(*statuses: int) -> dict[int, ResponseSpec]:
-    """Documents the problems that a route may answer with; these any of them may."""
+def problem_responses(*statuses: int) -> dict[int, ResponseSpec]:
+    """OpenAPI documentation of the problems of a route, including those common to all."""
     return {
         status: ResponseSpec(
             Problem,
@@ -152,4 +152,4 @@ def answers(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-__all__ = ["Problem", "Refused", "answers", "not_found", "problem_of"]
+__all__ = ["Problem", "Refused", "not_found", "problem_of", "problem_responses"]

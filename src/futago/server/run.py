@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop."""
+"""Running the server until it receives a signal to stop."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ import uvicorn
 
 from futago.game import BadInput
 from futago.server.app import Application, make_app
+from futago.server.http_timeouts import TimeoutHttpProtocol
 from futago.server.logs import set_up_logs
-from futago.server.patience import PatientProtocol
 from futago.server.settings import Settings
-from futago.table.upgrade import make_ready
+from futago.table.upgrade import prepare_file
 from futago.texts import Text
 
-FAREWELL_SECONDS: Final = 5
-"""For telling everybody who is connected that the server stops."""
+ANNOUNCE_SECONDS: Final = 5
+"""For telling all clients that the server is stopping."""
 DRAIN_SECONDS: Final = 5
-"""For requests that are still being answered after that."""
+"""For requests that are still being processed after that."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready, and tells the tables first when it has to stop."""
+    """Calls back when it is ready, and closes the tables before the connections on shutdown."""
 
     def __init__(
         self, config: uvicorn.Config, app: Application, on_ready: Callable[[], None]
@@ -43,9 +43,9 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal to stop is obeyed, and that is all: the process ends well, not by it."""
+        """Handle signals without raising them again, so that the process exits with status 0."""
         if threading.current_thread() is not threading.main_thread():
-            yield  # only the main thread can hear signals
+            yield  # only the main thread can handle signals
             return
         before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
         try:
@@ -57,21 +57,21 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
-            # What is there now stays: the collector need not look at it again and again, and
-            # what a message leaves behind is mostly freed without it.
+            # Objects that exist now are permanent: the collector need not scan them, and most
+            # garbage of a message is freed by reference counting.
             gc.collect()
             gc.freeze()
             gc.set_threshold(20_000, 20, 50)
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # Before the connections are closed: afterwards there is nobody left to be told.
-        await self._app.say_farewell(FAREWELL_SECONDS)
+        # Before the connections are closed, so that clients can still be told.
+        await self._app.announce_shutdown(ANNOUNCE_SECONDS)
         await super().shutdown(sockets=sockets)
 
 
 def bound_socket(settings: Settings) -> socket.socket:
-    """The port, taken before anything else starts; `BadInput` if somebody has it already."""
+    """The socket, bound before anything else starts; `BadInput` if the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -86,11 +86,11 @@ def bound_socket(settings: Settings) -> socket.socket:
 
 
 def uvicorn_config(settings: Settings, app: Application) -> uvicorn.Config:
-    """How uvicorn serves us."""
+    """The configuration of uvicorn."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
-        http=PatientProtocol,
+        http=TimeoutHttpProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_per_message_deflate=False,
         ws_max_size=128_000,
@@ -107,11 +107,11 @@ def uvicorn_config(settings: Settings, app: Application) -> uvicorn.Config:
 
 
 def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> None:
-    """Serve until a signal comes; then drain and stop."""
+    """Serve until a signal comes; then shut down gracefully."""
     settings.check()
     set_up_logs(settings)
-    # Before anything runs: a file that cannot be used is one sentence, not a server that broke.
-    make_ready(settings.file)
+    # First, so that an unusable file is one readable error, not a server that fails to start.
+    prepare_file(settings.file)
     bound = bound_socket(settings)
     port = bound.getsockname()[1]
     settings = replace(settings, port=port)

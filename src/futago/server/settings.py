@@ -1,4 +1,4 @@
-"""How a server is run. Every field is a flag of `futago serve` and a variable FUTAGO_..."""
+"""The server's settings. Every field is a flag of `futago serve` and a variable FUTAGO_..."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ LEAST: Final = {
     "tables_per_minute": 0.1,
     "max_body": 1000,
 }
-"""With less nobody could play."""
+"""Lower bounds; below them the server would be unusable."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The defaults are safe on anybody's machine: this computer only, nothing sent anywhere."""
+    """The defaults are safe on any machine: local access only, no outgoing connections."""
 
     host: str = "127.0.0.1"
     port: int = 8020
     data: Path = field(default_factory=data_folder)
     public_url: str | None = None
-    """Where the world reaches the server, if it is behind a proxy."""
+    """The public URL of the server, if it is behind a proxy."""
     allow_hosts: tuple[str, ...] = ()
-    """Further host names by which it may be called."""
+    """Additional host names that requests may use."""
     trust_proxy: tuple[str, ...] = ()
-    """Addresses of proxies whose X-Forwarded headers are believed."""
+    """Addresses of proxies whose X-Forwarded headers are trusted."""
     bot_workers: int = 1
     bot_deadline: float = 20.0
     bot_pace: float = 1.0
@@ -52,14 +52,14 @@ class Settings:
     smtp: str | None = None
     mail_from: str | None = None
     allow_inner: tuple[str, ...] = ()
-    """`host:port` of inner services that webhooks may reach all the same."""
+    """`host:port` of internal services that webhooks may reach."""
     metrics_token: str | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 
     @property
     def file(self) -> Path:
-        """The journal: `data` itself if it names a file, else a file in that folder."""
+        """The journal file: `data` itself if it names a file, else a file in that folder."""
         return self.data if self.data.suffix in (".sqlite", ".db") else self.data / FILE
 
     @property
@@ -74,22 +74,23 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """Whether browsers reach it by TLS, so that cookies never travel in the clear."""
+        """Whether browsers use TLS, so that cookies are never sent unencrypted."""
         return self.public_url is not None and self.public_url.startswith("https://")
 
     @property
     def address(self) -> str:
-        """What a person types."""
+        """The URL for people."""
         if self.public_url is not None:
             return self.public_url.rstrip("/")
-        host = self.host if self.host not in ("0.0.0.0", "::", "") else "localhost"
+        everywhere = ("0.0.0.0", "::", "")  # noqa: S104  not bound here, only shown
+        host = self.host if self.host not in everywhere else "localhost"
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     def hosts(self) -> frozenset[str] | None:
-        """The names by which browsers may call the server; None for any.
+        """The allowed `Host` names; None for any.
 
-        A server for this computer alone answers to this computer's names only, so that no foreign
-        page can reach it through a name of its own that points here.
+        A local server accepts local names only, so that no foreign page can reach it through a
+        domain that resolves to this computer.
         """
         named = set(self.allow_hosts)
         if self.public_url is not None:
@@ -99,13 +100,13 @@ class Settings:
         return frozenset(named | {"localhost", "127.0.0.1", "::1", self.host})
 
     def mail(self) -> MailSettings | None:
-        """The mail server, where there is one."""
+        """The mail server, if one is configured."""
         if self.smtp is None or self.mail_from is None:
             return None
         return mail_settings(self.smtp, self.mail_from)
 
     def check(self) -> None:
-        """`BadInput` for what cannot be meant."""
+        """`BadInput` if a setting is invalid."""
         if self.public_url is not None and not _is_site(self.public_url):
             raise BadInput(Text("serve-public-url", url=self.public_url))
         if not 0 <= self.port < 65536:

@@ -1,4 +1,4 @@
-"""The live connection: numbered events out, moves in (docs/api.md)."""
+"""The WebSocket: numbered events out, moves in (docs/api.md)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from futago.game import FutagoError
-from futago.server.desk import Desk
 from futago.server.feed import Feed
 from futago.server.identity import guest_of
 from futago.server.language import language_of
-from futago.server.limits import Allowance
-from futago.server.problems import Refused, note_bug, problem_of, too_deep
-from futago.server.routes.access import desk_at
-from futago.server.routes.play import BEAT, Move
+from futago.server.limits import TokenBucket
+from futago.server.problems import Refused, log_bug, problem_of, too_deep
+from futago.server.routes.access import open_session
+from futago.server.routes.play import HEARTBEAT_SECONDS, Move
 from futago.server.services import Services
+from futago.server.session import PlayerSession
 from futago.table.journal import JournalFailed
 from futago.table.live import Busy
 from futago.table.messages import encode
@@ -31,76 +31,76 @@ from futago.texts import Text
 
 MESSAGES_PER_SECOND: Final = 20.0
 BURST: Final = 100.0
-LONGEST_MESSAGE: Final = 64_000
+MAX_MESSAGE: Final = 64_000
 CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403}
-"""Why we close: we start anew; come again, you were too slow; the seat is no longer yours."""
+"""Close codes: the server restarts; the client was too slow; the seat is no longer theirs."""
 
 Id = Annotated[str, Meta(max_length=60)] | int | None
 
 
-class Asked(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """A message of the client; the answer carries the same `id`."""
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from the client; the reply carries the same `id`."""
 
     id: Id = None
 
 
-class MoveAsked(Asked, tag="move", frozen=True, kw_only=True):
+class MoveMessage(ClientMessage, tag="move", frozen=True, kw_only=True):
     number: Annotated[int, Meta(ge=1, le=10**9)]
     move: Move
 
 
-class ChoiceAsked(Asked, tag="choice", frozen=True):
+class ChoiceMessage(ClientMessage, tag="choice", frozen=True):
     picked: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)] = []
 
 
-class WhyAsked(Asked, tag="why", frozen=True, kw_only=True):
+class WhyMessage(ClientMessage, tag="why", frozen=True, kw_only=True):
     move: Move
 
 
-class UndoAsked(Asked, tag="undo", frozen=True):
+class UndoMessage(ClientMessage, tag="undo", frozen=True):
     pass
 
 
-class OfferAsked(Asked, tag="offer", frozen=True, kw_only=True):
+class OfferMessage(ClientMessage, tag="offer", frozen=True, kw_only=True):
     what: Literal["undo", "pause", "resume", "rematch"]
 
 
-class AnswerAsked(Asked, tag="answer", frozen=True, kw_only=True):
+class AnswerMessage(ClientMessage, tag="answer", frozen=True, kw_only=True):
     yes: bool
 
 
-class ResignAsked(Asked, tag="resign", frozen=True):
+class ResignMessage(ClientMessage, tag="resign", frozen=True):
     pass
 
 
-class ChatAsked(Asked, tag="chat", frozen=True, kw_only=True):
+class ChatMessage(ClientMessage, tag="chat", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     name: Annotated[str, Meta(max_length=40)] = "?"
 
 
-class Ack(Asked, tag="ack", frozen=True, kw_only=True):
-    """All events up to this one have been seen."""
+class Ack(ClientMessage, tag="ack", frozen=True, kw_only=True):
+    """Acknowledges all events up to this one."""
 
     number: Annotated[int, Meta(ge=0, le=10**9)]
 
 
-class Ping(Asked, tag="ping", frozen=True):
+class Ping(ClientMessage, tag="ping", frozen=True):
     pass
 
 
-AnyAsked = (
-    MoveAsked
-    | ChoiceAsked
-    | WhyAsked
-    | UndoAsked
-    | OfferAsked
-    | AnswerAsked
-    | ResignAsked
-    | ChatAsked
+AnyMessage = (
+    MoveMessage
+    | ChoiceMessage
+    | WhyMessage
+    | UndoMessage
+    | OfferMessage
+    | AnswerMessage
+    | ResignMessage
+    | ChatMessage
     | Ack
     | Ping
 )
-_decode = msgspec.json.Decoder(AnyAsked).decode
+_decode = msgspec.json.Decoder(AnyMessage).decode
 
 
 @websocket("/tables/{table:str}/socket")
@@ -111,62 +111,66 @@ async def table_socket(
     seat: FromQuery[str | None] = None,
     after: FromQuery[int | None] = None,
 ) -> None:
-    """Watch a table, and play at it, from one seat."""
+    """Watch a table from one seat, and play at it."""
     services: Services = state.services
     address = socket.client.host if socket.client else "?"
     await socket.accept()
     if services.stopping:
-        await _end(socket, "stopping")
+        await _close(socket, "stopping")
         return
     if not services.connections.enter(address):
-        await _turn_away(socket, Refused(429, Text("serve-too-many")))
+        await _reject(socket, Refused(429, Text("serve-too-many")))
         return
     try:
         guest = guest_of(socket.scope, services.settings.secure)
-        desk = await desk_at(services, table, guest)
-        feed = Feed(desk.viewpoint(seat), desk.guest)
-        await _Line(socket, services, desk, feed).run(after)
+        session = await open_session(services, table, guest)
+        feed = Feed(session.viewpoint(seat), session.guest)
+        await _Connection(socket, services, session, feed).run(after)
     except FutagoError as error:
-        await _turn_away(socket, error)
+        await _reject(socket, error)
     except Busy:
-        await _end(socket, "stopping")
+        await _close(socket, "stopping")
     finally:
         services.connections.leave(address)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, State], error: FutagoError) -> None:
-    """Say why, then close: browsers show nothing of a refused handshake."""
+async def _reject(socket: WebSocket[Any, Any, State], error: FutagoError) -> None:
+    """Send the reason, then close: browsers reveal nothing of a refused handshake."""
     problem = problem_of(error, language_of(socket.scope))
     with suppress(Exception):
         await socket.send_data(encode({"type": "refused", "id": None, "problem": problem}))
         await socket.close(code=4000 + problem.status, reason=problem.type)
 
 
-async def _end(socket: WebSocket[Any, Any, State], reason: str) -> None:
-    """Say that there will be no more, and why."""
+async def _close(socket: WebSocket[Any, Any, State], reason: str) -> None:
+    """Announce the end and its reason, then close."""
     code = CLOSING.get(reason, 1012)
     with suppress(Exception):
         await socket.send_data(encode({"type": "closing", "reason": reason}))
         await socket.close(code=code, reason=reason)
 
 
-class _Line:
-    """One connection: one task reads, one writes."""
+class _Connection:
+    """One connection, with a task that reads and one that writes."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, State], services: Services, desk: Desk, feed: Feed
+        self,
+        socket: WebSocket[Any, Any, State],
+        services: Services,
+        session: PlayerSession,
+        feed: Feed,
     ) -> None:
         self.socket = socket
         self.services = services
-        self.desk = desk
+        self.session = session
         self.feed = feed
         self.language = language_of(socket.scope)
-        self.allowance = Allowance(
+        self.bucket = TokenBucket(
             max(MESSAGES_PER_SECOND, services.settings.requests_per_second), BURST
         )
 
     async def run(self, after: int | None) -> None:
-        live = self.desk.live
+        live = self.session.live
         shown = await live.watch(self.feed, after)
         writing = asyncio.create_task(self._write(encode(shown)))
         try:
@@ -179,38 +183,38 @@ class _Line:
             with suppress(Exception):
                 await writing
             with suppress(JournalFailed):
-                await self.desk.gone()
+                await self.session.disconnected()
 
     async def _send(self, message: bytes) -> None:
-        # `send_text` would come to the same by a longer way.
+        # Faster than `send_text`.
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     async def _write(self, first: bytes) -> None:
         send = self._send
         await send(first)
         while True:
-            news = await self.feed.next(BEAT)
+            news = await self.feed.next(HEARTBEAT_SECONDS)
             if news is not None:
                 await send(news[1])
             elif self.feed.closed is not None:
                 break
             else:
-                await send(b'{"type":"beat","number":%d}' % self.desk.live.told)
+                await send(b'{"type":"beat","number":%d}' % self.session.live.published)
         if self.feed.closed != "gone":
-            await _end(self.socket, self.feed.closed)
+            await _close(self.socket, self.feed.closed)
 
     async def _read(self) -> None:
         while True:
             data = await self.socket.receive_data(mode="text")
             id: Id = None
             try:
-                if len(data) > LONGEST_MESSAGE:
+                if len(data) > MAX_MESSAGE:
                     raise Refused(413, Text("serve-too-large"))
-                if not self.allowance.take():
+                if not self.bucket.take():
                     raise Refused(429, Text("serve-too-fast"))
-                asked = _decode(data)
-                id = asked.id
-                reply = await answer_to(asked, self.desk, self.feed)
+                message = _decode(data)
+                id = message.id
+                reply = await answer_to(message, self.session, self.feed)
             except msgspec.DecodeError as error:
                 refused = Refused(400, Text("serve-bad-request", reason=str(error)[:200]))
                 reply = self._refusal(id, refused)
@@ -221,68 +225,70 @@ class _Line:
             except RecursionError:
                 reply = self._refusal(id, too_deep())
             except Exception as error:
-                note_bug(error)
+                log_bug(error)
                 reply = self._refusal(id, Refused(500, Text("serve-bug")))
             if reply is not None:
-                self.feed.tell(0, encode({"type": "reply", "id": id, **reply}))
+                self.feed.send(0, encode({"type": "reply", "id": id, **reply}))
 
     def _refusal(self, id: Id, error: FutagoError) -> dict[str, Any]:
         return {"ok": False, "problem": problem_of(error, self.language)}
 
 
 @singledispatch
-async def answer_to(asked: Asked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    """What a message of the client comes to."""
-    raise TypeError(asked)
+async def answer_to(
+    message: ClientMessage, session: PlayerSession, feed: Feed
+) -> dict[str, Any] | None:
+    """Handle a message; returns the reply, if any."""
+    raise TypeError(message)
 
 
 @answer_to.register
-async def _(asked: MoveAsked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await desk.move(feed.seat, asked.move, asked.number)}
+async def _(message: MoveMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    return {"ok": True, "number": await session.move(feed.seat, message.move, message.number)}
 
 
 @answer_to.register
-async def _(asked: ChoiceAsked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "choice": await desk.choice(feed.seat, asked.picked)}
+async def _(message: ChoiceMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    return {"ok": True, "choice": await session.choice(feed.seat, message.picked)}
 
 
 @answer_to.register
-async def _(asked: WhyAsked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    reason = await desk.why(feed.seat, asked.move)
+async def _(message: WhyMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    reason = await session.why(feed.seat, message.move)
     return {"ok": True, "allowed": reason is None, "reason": reason}
 
 
 @answer_to.register
-async def _(asked: UndoAsked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await desk.undo(feed.seat)}
+async def _(message: UndoMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    return {"ok": True, "number": await session.undo(feed.seat)}
 
 
 @answer_to.register
-async def _(asked: OfferAsked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await desk.offer(feed.seat, asked.what)}
+async def _(message: OfferMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    return {"ok": True, "number": await session.offer(feed.seat, message.what)}
 
 
 @answer_to.register
-async def _(asked: AnswerAsked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await desk.answer(feed.seat, asked.yes)}
+async def _(message: AnswerMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    return {"ok": True, "number": await session.answer(feed.seat, message.yes)}
 
 
 @answer_to.register
-async def _(asked: ResignAsked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await desk.resign(feed.seat)}
+async def _(message: ResignMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    return {"ok": True, "number": await session.resign(feed.seat)}
 
 
 @answer_to.register
-async def _(asked: ChatAsked, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await desk.say(asked.text, asked.name)}
+async def _(message: ChatMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    return {"ok": True, "number": await session.say(message.text, message.name)}
 
 
 @answer_to.register
-async def _(asked: Ack, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    desk.acknowledge(asked.number)
+async def _(message: Ack, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    session.acknowledge(message.number)
     return None
 
 
 @answer_to.register
-async def _(asked: Ping, desk: Desk, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": desk.live.told}
+async def _(message: Ping, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+    return {"ok": True, "number": session.live.published}

@@ -1,1 +1,1 @@
-"""A game being played: its journal, seats, clocks and bots."""
+"""A game in progress: its journal, seats, clocks and bots."""

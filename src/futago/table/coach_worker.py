@@ -1,111 +1,98 @@
-"""The process in which a coach thinks: `python -m futago.table.coach_worker`.
+"""The process in which the coach analyses: `python -m futago.table.coach_worker`.
 
-It reads one question a line and writes lines until the last of them has an answer: how much is
-done, then what was found, or why there is nothing to say. For a hint it is told what the seat may
-know, and nothing else of the game.
+It reads one `CoachRequest` per line and writes `CoachReply` lines: progress, then the result or a
+refusal. For a hint it is given what the seat may know, and nothing else of the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import IO, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
 from futago.coach import NotCoached, coach, hint
-from futago.coach.report import Said
+from futago.coach.report import TextRef
 from futago.game import FutagoError, Json
-from futago.table.coaching import coaching_of
-from futago.table.pipes import READY, serving
+from futago.games import game_named
+from futago.table.coach_report import coach_report_of
+from futago.table.pipes import Write, serve
 
-NICER: Final = 6
-"""A little behind the bots: a game that goes on comes first."""
-STEP: Final = 0.02
-"""Progress is told when so much more is done."""
-LONGEST_ERROR: Final = 500
+NICENESS: Final = 6
+"""Below the bots: running games come first."""
+PROGRESS_STEP: Final = 0.02
+"""Progress is reported in steps of this size."""
+MAX_ERROR: Final = 500
 
 
-class AskReport(msgspec.Struct, frozen=True, tag="report"):
-    """Go through the record of a finished game."""
+class ReportRequest(msgspec.Struct, frozen=True, tag="report"):
+    """Analyse the record of a finished game."""
 
     record: dict[str, Json]
     effort: str
 
 
-class AskHint(msgspec.Struct, frozen=True, tag="hint"):
-    """What to do at a seat; `position` is what `State.position(seat)` wrote."""
+class HintRequest(msgspec.Struct, frozen=True, tag="hint"):
+    """Suggest a move for a seat; `position` comes from `State.position(seat)`."""
 
     game: str
+    version: str
     options: dict[str, Json]
     seat: str
     position: str
     effort: str
 
 
-Asked = AskReport | AskHint
+CoachRequest = ReportRequest | HintRequest
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of: how much is done, what was found, why there is nothing, what broke."""
+class CoachReply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Exactly one of: progress, result, refusal, error."""
 
     done: float | None = None
     found: dict[str, Any] | None = None
-    refused: Said | None = None
+    refused: TextRef | None = None
     error: str | None = None
 
 
-def as_line(message: Asked | Told) -> bytes:
+def as_line(message: CoachRequest | CoachReply) -> bytes:
     """A message as it goes through the pipe."""
     return msgspec.json.encode(message) + b"\n"
 
 
-def answer(asked: Asked, progress: Callable[[float], object]) -> Told:
-    """What the coach says."""
+def answer(request: CoachRequest, progress: Callable[[float], object]) -> CoachReply:
+    """The coach's last reply to a request."""
     try:
         found: Any
-        if isinstance(asked, AskReport):
-            found = coaching_of(coach(asked.record, asked.effort, progress))
+        if isinstance(request, ReportRequest):
+            found = coach_report_of(coach(request.record, request.effort, progress))
         else:
-            found = hint(asked.game, asked.options, asked.seat, asked.position, asked.effort)
+            game = game_named(request.game, request.version)
+            found = hint(game, request.options, request.seat, request.position, request.effort)
     except (NotCoached, FutagoError) as error:
-        return Told(refused=Said.of(error.text))
-    except Exception as error:  # whatever it is, the process goes on
-        return Told(error=f"{type(error).__name__}: {error}"[:LONGEST_ERROR])
-    return Told(found=msgspec.to_builtins(found))
+        return CoachReply(refused=TextRef.of(error.text))
+    except Exception as error:  # whatever it is, the process continues
+        return CoachReply(error=f"{type(error).__name__}: {error}"[:MAX_ERROR])
+    return CoachReply(found=msgspec.to_builtins(found))
 
 
-def serve(asked: IO[bytes], answers: IO[bytes]) -> None:
-    """Answer line by line until there are no more."""
+def _stepwise(write: Write) -> Callable[[float], None]:
+    """Reports progress whenever another step is done."""
+    reported = 0
 
-    def write(message: Told) -> None:
-        answers.write(as_line(message))
-        answers.flush()
+    def progress(done: float) -> None:
+        nonlocal reported
+        steps = min(int(done / PROGRESS_STEP), round(1 / PROGRESS_STEP) - 1)
+        if steps > reported:
+            reported = steps
+            write(as_line(CoachReply(done=round(done, 3))))
 
-    answers.write(READY)
-    answers.flush()
-    decoder = msgspec.json.Decoder(Asked)
-    for line in asked:
-        write(answer(decoder.decode(line), _stepwise(write)))
-
-
-def _stepwise(write: Callable[[Told], object]) -> Callable[[float], object]:
-    """Progress in steps that are worth a line."""
-    steps: Iterator[int] = iter(range(1, round(1 / STEP)))
-    due = [next(steps)]
-
-    def told(done: float) -> None:
-        if done >= due[0] * STEP:
-            write(Told(done=round(done, 3)))
-            while due[0] * STEP <= done:
-                due[0] = next(steps, 10**9)
-
-    return told
+    return progress
 
 
 def main() -> None:
     """Serve the process that started this one."""
-    with serving(NICER) as (asked, answers):
-        serve(asked, answers)
+    serve(NICENESS, CoachRequest, lambda request, write: as_line(answer(request, _stepwise(write))))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""What needs everybody's consent: taking back what others have seen, a pause, playing again.
+"""What needs everybody's consent: undoing what others have seen, a pause, a rematch.
 
-Bots agree to anything; a person alone with bots need not ask.
+Bots agree to everything; a person playing only with bots need not ask.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from futago.game import IllegalAction
 from futago.table import clocks
 from futago.table.entries import Answered, Consent, Offered, Paused
-from futago.table.standing import Offer
+from futago.table.progress import Offer
 from futago.table.table import Draft, Table
 from futago.texts import Text
 
@@ -16,16 +16,16 @@ __all__ = ["Consent", "agreed", "answered", "fulfilled", "offered"]
 
 
 def offered(table: Table, seat: str, what: Consent) -> Offered:
-    """The offer of a seat, if it makes sense now."""
-    if table.standing.offer is not None:
+    """A seat's offer; `IllegalAction` if it makes no sense now."""
+    if table.progress.offer is not None:
         raise IllegalAction(Text("table-offer-open"))
     if (what == "rematch") != table.over or table.status == "open":
         raise IllegalAction(Text("table-offer-when"))
-    if what == "pause" and table.standing.paused:
+    if what == "pause" and table.progress.paused:
         raise IllegalAction(Text("table-paused"))
-    if what == "resume" and not table.standing.paused:
+    if what == "resume" and not table.progress.paused:
         raise IllegalAction(Text("table-not-paused"))
-    if what == "rematch" and table.standing.rematch is not None:
+    if what == "rematch" and table.progress.rematch is not None:
         raise IllegalAction(Text("table-rematched"))
     to = None
     if what == "undo":
@@ -37,8 +37,8 @@ def offered(table: Table, seat: str, what: Consent) -> Offered:
 
 
 def answered(table: Table, seat: str, yes: bool) -> Answered:
-    """A seat's answer; whoever offered may withdraw by saying no."""
-    offer = table.standing.offer
+    """A seat's answer; the seat that made the offer withdraws it with a no."""
+    offer = table.progress.offer
     if offer is None:
         raise IllegalAction(Text("table-no-offer"))
     if yes and seat in offer.agreed:
@@ -47,9 +47,9 @@ def answered(table: Table, seat: str, yes: bool) -> Answered:
 
 
 def agreed(table: Table) -> Offer | None:
-    """The offer that all people at the table have agreed to. Someone who holds several seats
-    agrees for all of them."""
-    offer = table.standing.offer
+    """The offer that all people at the table have agreed to. A person with several seats agrees
+    for all of them."""
+    offer = table.progress.offer
     if offer is None:
         return None
     guests = {table.seats[seat].guest for seat in offer.agreed}
@@ -58,15 +58,15 @@ def agreed(table: Table) -> Offer | None:
     return None
 
 
-def fulfilled(table: Table, offer: Offer, now: int, woken: int) -> Draft:
-    """The entry that does what was agreed."""
+def fulfilled(table: Table, offer: Offer, now: int, started_at: int) -> Draft:
+    """The entry that carries out what was agreed."""
     if offer.what == "undo":
         assert offer.to is not None
-        spent = clocks.spent(table, offer.by, now, woken)
-        return table.draft_back(offer.by, offer.to, spent)
+        spent = clocks.spent(table, offer.by, now, started_at)
+        return table.draft_rewind(offer.by, offer.to, spent)
     if offer.what == "pause":
         running = {
-            seat: clocks.spent(table, seat, now, woken) - table.standing.used.get(seat, 0)
+            seat: clocks.spent(table, seat, now, started_at) - table.progress.used.get(seat, 0)
             for seat in table.movers
         }
         return Draft(Paused(True, running))

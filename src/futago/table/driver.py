@@ -1,4 +1,4 @@
-"""What a table does by itself: bots move, clocks run out."""
+"""What happens at tables without a person: bots move, clocks run out."""
 
 from __future__ import annotations
 
@@ -15,61 +15,62 @@ from futago.bots import default_bot
 from futago.chance import derived_seed
 from futago.game import Action, FutagoError, IllegalAction, random_action
 from futago.games import game_named
+from futago.table.bot_worker import BotRequest
+from futago.table.bot_workers import BotFailed, BotWorkers
 from futago.table.live import Busy, LiveTable
-from futago.table.pace import answer_at, paces
+from futago.table.pace import paces, shown_at
 from futago.table.summary import next_due
-from futago.table.table import AlreadyTaken
-from futago.table.worker import Thought
-from futago.table.workers import BotFailed, BotWorkers
+from futago.table.table import DuplicateMove
 
 log = structlog.get_logger()
 
-AGAIN: Final = 1.0
-"""Seconds until the server tries again what the journal could not keep."""
+RETRY_SECONDS: Final = 1.0
+"""Seconds until the server retries what the journal could not store."""
 
 
-def strongest_bot(game: str) -> str:
-    """Who plays on for a person that has left."""
+def substitute_bot(game: str) -> str:
+    """The bot that takes over the seat of a person who resigned or ran out of time: the game's
+    default bot."""
     return default_bot(game_named(game))
 
 
 class Driver:
-    """Attends to the tables in memory: starts their bots' thinking and their clocks."""
+    """Drives the tables in memory: asks their bots for moves and sets timers for their clocks."""
 
-    def __init__(self, workers: BotWorkers, paced: float = 1.0) -> None:
+    def __init__(self, workers: BotWorkers, pace: float = 1.0) -> None:
         self.workers = workers
-        self.paced = paced
-        """1 as in `pace.toml`; 0 shows every answer as soon as it is ready."""
-        self._thinking = dict[tuple[str, str], tuple[int, asyncio.Task[None]]]()
+        self.pace = pace
+        """Factor for the paces in `pace.toml`; 0 plays every move as soon as it is chosen."""
+        self._bot_tasks = dict[tuple[str, str], tuple[int, asyncio.Task[None]]]()
         self._timers = dict[str, asyncio.TimerHandle]()
         self._tasks = set[asyncio.Task[None]]()
 
     def busy(self, live: LiveTable) -> bool:
-        """Whether something is under way that keeps the table in memory."""
-        return any(table == live.table.id for table, _ in self._thinking)
+        """Whether a bot is choosing a move, so that the table must stay in memory."""
+        return any(table == live.table.id for table, _ in self._bot_tasks)
 
-    def attend(self, live: LiveTable) -> None:
-        """After every entry, and when a table is opened."""
+    def schedule(self, live: LiveTable) -> None:
+        """Start and cancel what the table needs now; called after every entry and on opening."""
         table = live.table
         wanted = dict[tuple[str, str], int]()
         if table.status == "running":
             for seat in table.movers:
                 if not table.seats[seat].person:
-                    wanted[table.id, seat] = table.standing.since.get(seat, 0)
-        for key, (since, task) in list(self._thinking.items()):
+                    wanted[table.id, seat] = table.progress.since.get(seat, 0)
+        for key, (since, task) in list(self._bot_tasks.items()):
             if key[0] == table.id and wanted.get(key) != since:
                 task.cancel()
-                del self._thinking[key]
+                del self._bot_tasks[key]
         for key, since in wanted.items():
-            if key not in self._thinking:
-                task = self._start(self._think(live, key[1]))
-                self._thinking[key] = since, task
+            if key not in self._bot_tasks:
+                task = self._start(self._play_bot(live, key[1]))
+                self._bot_tasks[key] = since, task
                 task.add_done_callback(partial(self._forget, key))
         self._set_timer(live)
 
     def _forget(self, key: tuple[str, str], task: asyncio.Task[None]) -> None:
-        if key in self._thinking and self._thinking[key][1] is task:
-            del self._thinking[key]
+        if key in self._bot_tasks and self._bot_tasks[key][1] is task:
+            del self._bot_tasks[key]
 
     def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -79,31 +80,31 @@ class Driver:
 
     # ------------------------------------------------------------ bots
 
-    async def _think(self, live: LiveTable, seat: str) -> None:
-        """One move of a bot, by what its seat may know and nothing else."""
+    async def _play_bot(self, live: LiveTable, seat: str) -> None:
+        """Make one move for a bot, based only on what its seat may know."""
         table, number = live.table, live.table.number + 1
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        bot = table.seats[seat].bot or strongest_bot(table.setup.game)
+        bot = table.seats[seat].bot or substitute_bot(table.setup.game)
         seed = derived_seed(table.setup.seed, seat, number)
-        position = table.state.position(seat)
-        thought = Thought(0, table.setup.game, table.setup.options, seat, bot, seed, position)
+        position, setup = table.state.position(seat), table.setup
+        request = BotRequest(0, setup.game, setup.version, setup.options, seat, bot, seed, position)
         try:
-            move = await self.workers.think(table.id, thought)
+            move = await self.workers.choose_move(table.id, request)
         except BotFailed:
             log.warning("bot failed", bot=bot)
             rng = random.Random(seed)
             move = str(random_action(table.state.legal_actions(seat), rng))
-        shown_at = answer_at(asked, loop.time(), paces().of(bot) * self.paced)
-        await asyncio.sleep(max(0.0, shown_at - loop.time()))
+        due = shown_at(asked, loop.time(), paces().of(bot) * self.pace)
+        await asyncio.sleep(max(0.0, due - loop.time()))
         action = table.match.game.parse(move, table.match.options)
-        # Another move may have come in between: then the table has asked again already.
-        with suppress(AlreadyTaken, FutagoError):
-            while not await self._made(live, seat, action, number):
-                await asyncio.sleep(AGAIN)
+        # If another entry came in between, the bot has already been asked again.
+        with suppress(DuplicateMove, FutagoError):
+            while not await self._try_move(live, seat, action, number):  # noqa: ASYNC110
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _made(self, live: LiveTable, seat: str, action: Action, number: int) -> bool:
-        """Whether the journal could keep the move."""
+    async def _try_move(self, live: LiveTable, seat: str, action: Action, number: int) -> bool:
+        """Whether the journal could store the move."""
         try:
             await live.move(seat, action, number)
         except Busy:
@@ -119,30 +120,30 @@ class Driver:
         if live.table.setup.clock.kind == "none":
             return
         now = live.now()
-        due = next_due(live.table, live.woken, now)
+        due = next_due(live.table, live.started_at, now)
         if due is not None:
             wait = min(max(0, due - now) / 1000 + 0.01, 24 * 3600)
             loop = asyncio.get_running_loop()
             self._timers[id] = loop.call_later(wait, lambda: self._start(self._time_out(live)))
 
     async def _time_out(self, live: LiveTable) -> None:
-        bot = strongest_bot(live.table.setup.game)
+        bot = substitute_bot(live.table.setup.game)
         for seat in live.table.movers:
             try:
                 await live.time_out(seat, bot)
             except IllegalAction:
                 continue
             except Busy:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
         self._set_timer(live)
 
     def release(self, live: LiveTable) -> None:
-        """The table leaves memory."""
+        """The table is being unloaded."""
         if live.table.id in self._timers:
             self._timers.pop(live.table.id).cancel()
 
     async def close(self) -> None:
-        """Stop everything; the journal holds all that matters."""
+        """Stop everything; the journal has all that matters."""
         for timer in self._timers.values():
             timer.cancel()
         tasks = list(self._tasks)

@@ -1,7 +1,7 @@
-"""What a table's journal is made of. A table is its setup and these, in their order.
+"""The entries of a table's journal. A table is its setup and its entries, in order.
 
-An entry is one whole step: a seat's move together with the draws and answers that follow from it,
-so that half a move cannot be kept.
+An entry is atomic: a seat's move together with the draws and forced moves that follow from it, so
+that no half move can be stored.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from msgspec import Struct
 from futago.game import Json
 
 MoveData = dict[str, Json]
-"""A move as records have it."""
+"""A move in the format of records."""
 
 Reason = Literal["resigned", "time"]
 Consent = Literal["undo", "pause", "resume", "rematch"]
 
 
 class Sat(Struct, tag="sat", tag_field="kind", frozen=True):
-    """Somebody took a seat: a person by the hash of their secret, or a bot by its level."""
+    """A seat was taken: by a person (the hash of their secret) or by a bot (its level)."""
 
     seat: str
     name: str
@@ -36,33 +36,33 @@ class Left(Struct, tag="left", tag_field="kind", frozen=True):
 
 
 class Started(Struct, tag="start", tag_field="kind", frozen=True):
-    """All seats are taken; what chance deals first has been dealt."""
+    """All seats are taken; the initial draws have been made."""
 
     moves: list[MoveData]
 
 
 class Moved(Struct, tag="move", tag_field="kind", frozen=True):
-    """A seat's move and all that followed from it without a decision."""
+    """A seat's move and everything that followed from it without a decision."""
 
     by: str
     moves: list[MoveData]
     expected: int
-    """The number that the sender expected this entry to get."""
+    """The entry number that the sender expected."""
     spent: int = 0
     """Milliseconds charged to the seat's clock."""
 
 
 class Undone(Struct, tag="undo", tag_field="kind", frozen=True):
-    """All moves after entry `to` are taken back."""
+    """All moves after entry `to` are undone."""
 
     by: str
     to: int
     spent: int = 0
-    """Milliseconds that the seat has used already of the turn that it has again."""
+    """Milliseconds that the seat had already used of the turn that it gets back."""
 
 
 class Conceded(Struct, tag="concede", tag_field="kind", frozen=True):
-    """A seat resigned or ran out of time. Where the game goes on without it, a bot plays on."""
+    """A seat resigned or ran out of time. If the game continues without it, a bot takes over."""
 
     by: str
     reason: Reason
@@ -78,21 +78,21 @@ class Offered(Struct, tag="offer", tag_field="kind", frozen=True):
 
 
 class Answered(Struct, tag="answer", tag_field="kind", frozen=True):
-    """A seat agrees to what is offered, or does not."""
+    """A seat accepts or declines the offer."""
 
     by: str
     yes: bool
 
 
 class Paused(Struct, tag="pause", tag_field="kind", frozen=True):
-    """The clocks stand still, or go on; `spent` is what each seat had used of its turn."""
+    """The clocks stop, or resume; `spent` is what each seat had used of its turn."""
 
     on: bool
     spent: dict[str, int] = {}
 
 
 class Said(Struct, tag="chat", tag_field="kind", frozen=True):
-    """Somebody said something: text, never anything else."""
+    """A chat message: plain text."""
 
     by: str
     name: str
@@ -120,7 +120,7 @@ EntryData: TypeAlias = (
 )
 
 CHANGES_GAME: Final = (Started, Moved, Undone, Conceded)
-"""After these the game looks different."""
+"""Entries that change the game's state."""
 
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(EntryData).decode

@@ -1,8 +1,8 @@
-"""The journal of tables: what has to be kept, whatever keeps it.
+"""The interface of the journal in which tables are stored.
 
-The journal knows bytes and numbers, nothing of what they mean. A table is its heading and its
-numbered entries; the rest (index, snapshot, guests) could be made anew from them, and is there so
-that lists, wake-ups and loading are quick.
+The journal handles bytes and numbers and does not interpret them. A table is its heading and its
+numbered entries; the rest (index, snapshot, guests) is derived from them and makes lists, timers
+and loading fast.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """What never changes of a table."""
+    """The part of a table that never changes."""
 
     id: str
     game: str
@@ -26,7 +26,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened at a table, numbered from 1 without gaps."""
+    """One step at a table, numbered from 1 without gaps."""
 
     number: int
     time: int
@@ -34,22 +34,22 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Index(msgspec.Struct, frozen=True):
-    """What lists and wake-ups need, rewritten with an append."""
+    """What lists and timers need, updated together with an append."""
 
     status: str
     """`open`, `running` or `over`."""
     listed: bool
     """Shown in the lobby."""
     due: int | None
-    """When the server itself has to act next: a clock, a bot."""
+    """When the server itself has to act next, because of a clock or a bot."""
     changed: int
     summary: bytes
     """JSON for lists."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A table as it was after the entry with this number. One without data says that earlier ones
-    are no longer true: the table is then loaded with all its entries."""
+    """A table as it was after the entry with this number. Empty data invalidate earlier snapshots:
+    the table is then loaded with all its entries."""
 
     number: int
     data: bytes
@@ -64,26 +64,26 @@ class Stored(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
 
 
-class NumberTaken(Exception):
-    """Another writer was first, or a number was left out: nothing of this append was kept."""
+class NumberConflict(Exception):
+    """Another writer was first, or a number was skipped: nothing of this append was stored."""
 
 
 class NoSuchTable(Exception):
-    """Something was to be kept for a table that was never created; nothing was."""
+    """The table was never created; nothing was stored."""
 
 
 class JournalFailed(Exception):
-    """The store did not do it (full disk, broken file, closed journal): nothing may be told as
-    kept. Load the table again before going on."""
+    """The write failed (full disk, damaged file, closed journal): nothing may be published. Load
+    the table again before continuing."""
 
 
 class Journal(Protocol):
-    """Keeps tables. What a method has returned from survives any crash."""
+    """Stores tables. Once a method has returned, its effect survives any crash."""
 
     async def create(
         self, heading: Heading, entries: Sequence[Entry], index: Index, guests: Sequence[str] = ()
     ) -> None:
-        """A new table with its first entries; `NumberTaken` if there is one with this id."""
+        """A new table with its first entries; `NumberConflict` if there is one with this id."""
 
     async def append(
         self,
@@ -93,43 +93,43 @@ class Journal(Protocol):
         guests: Sequence[str] = (),
         snapshot: Snapshot | None = None,
     ) -> None:
-        """Add entries, all or none; `NumberTaken` unless they follow the last one kept."""
+        """Append entries, all or none; `NumberConflict` unless they follow the last one stored."""
 
     async def load(self, table: str) -> Stored | None:
-        """A table as it stands at one moment."""
+        """A consistent read of a table; None if there is none."""
 
     async def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
-        """The entries from one number to another, both included."""
+        """The entries from one number to another, inclusive."""
 
     async def lobby(self, limit: int) -> list[tuple[str, Index]]:
-        """Tables that are listed and not over, the newest change first."""
+        """Tables that are listed and not over, most recently changed first."""
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Index]]:
-        """The tables of a guest, the newest change first."""
+        """The tables of a guest, most recently changed first."""
 
     async def is_guest(self, table: str, guest: str) -> bool:
-        """Whether somebody was admitted to a table."""
+        """Whether a guest was admitted to a table."""
 
     async def due(self, before: int, limit: int) -> list[str]:
-        """Tables whose time to act has come at this moment, the longest overdue first."""
+        """Tables at which the server has to act before this time, the longest overdue first."""
 
     async def admit(self, table: str, guest: str) -> None:
-        """Make somebody a guest of a table; twice is once."""
+        """Admit a guest to a table; idempotent."""
 
-    async def keep_code(self, code: str, table: str, data: bytes, expires: int) -> None:
-        """Keep a one-time code (its hash) until it is taken or expires."""
+    async def store_code(self, code: str, table: str, data: bytes, expires: int) -> None:
+        """Store the hash of a one-time code until it is redeemed or expires."""
 
-    async def take_code(self, code: str, now: int) -> tuple[str, bytes] | None:
-        """The table and data of a code, to the first who asks; never from `expires` on."""
+    async def redeem_code(self, code: str, now: int) -> tuple[str, bytes] | None:
+        """The table and data of a code, once; None if it is unknown, used or expired."""
 
-    async def keep_note(self, table: str, name: str, data: bytes | None) -> None:
-        """Write a private setting beside a table; None removes it."""
+    async def store_note(self, table: str, name: str, data: bytes | None) -> None:
+        """Store private data beside a table under a name; None removes them."""
 
     async def notes(self, table: str) -> dict[str, bytes]:
-        """All private settings beside a table."""
+        """All private data beside a table, by name."""
 
     async def healthy(self) -> bool:
-        """Whether something can be written durably, and read, now."""
+        """Whether the journal can be written durably and read now."""
 
     async def close(self) -> None:
-        """Write what waits, then close."""
+        """Write what is pending, then close."""

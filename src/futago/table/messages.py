@@ -1,5 +1,5 @@
-"""What a table tells its viewers. Everything here is made from one viewer's view, never from the
-state itself, and has the same form on every channel (docs/api.md)."""
+"""The messages of a table to its viewers. They are built from one viewer's view, never from the
+state itself, and have the same form on every channel (docs/api.md)."""
 
 from __future__ import annotations
 
@@ -9,45 +9,46 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from futago.game import ABOVE, SPECTATOR, Choice, Event, Json
+from futago.game import Choice, Event, Json
+from futago.rulebook import rules_query
 from futago.table import clocks
 from futago.table.entries import CHANGES_GAME, Conceded, EntryData, Said
-from futago.table.happenings import happenings
 from futago.table.setup import Clock
 from futago.table.table import Draft, Table
+from futago.table.table_events import table_events
 from futago.texts import Text, say
 
 
-class Words(Struct, frozen=True):
-    """A sentence: its id in the catalogue and its arguments, which may be sentences again; and
-    the sentence itself where a language was asked for."""
+class LocalizedText(Struct, frozen=True):
+    """A translatable text: its id in the catalogue and its arguments, which may be such texts
+    themselves; and the text in full if a language was requested."""
 
     id: str
     args: dict[str, Any]
     said: str | UnsetType = UNSET
 
 
-class Happening(Struct, frozen=True):
-    """Something that happened, as the viewer may know it."""
+class LogLine(Struct, frozen=True):
+    """An event as the viewer may know it."""
 
     kind: str
-    text: Words
+    text: LocalizedText
     data: dict[str, Any]
 
 
 class OptionShown(Struct, frozen=True):
-    """One thing to pick: the next word of a move."""
+    """An option of a choice: the next word of a move."""
 
     word: str
     kind: str
-    label: Words
+    label: LocalizedText
 
 
 class ChoiceShown(Struct, frozen=True):
-    """What the viewer is asked. `move` is set when the words picked are a whole move already."""
+    """What the viewer has to decide. `move` is set once the words picked form a complete move."""
 
-    prompt: Words
-    rule: Words
+    prompt: LocalizedText
+    rule: LocalizedText
     options: list[OptionShown]
     move: str | None
     picked: list[str]
@@ -58,7 +59,7 @@ class SeatShown(Struct, frozen=True):
     """A seat and who holds it."""
 
     seat: str
-    called: Words
+    called: LocalizedText
     name: str
     player: Literal["open", "person", "bot"]
     bot: str | None
@@ -68,7 +69,7 @@ class SeatShown(Struct, frozen=True):
 
 
 class ClockShown(Struct, frozen=True):
-    """Milliseconds left for each seat at server time `at`; those in `running` are counting."""
+    """Milliseconds left for each seat at server time `at`; the clocks in `running` are running."""
 
     at: int
     left: dict[str, int]
@@ -76,15 +77,15 @@ class ClockShown(Struct, frozen=True):
 
 
 class OfferShown(Struct, frozen=True):
-    """What waits for consent, and who has agreed."""
+    """A pending offer, and who has agreed."""
 
     by: str
     what: Literal["undo", "pause", "resume", "rematch"]
     agreed: list[str]
 
 
-class Now(Struct, frozen=True):
-    """How the table stands, besides the game's own view."""
+class TableStatus(Struct, frozen=True):
+    """The state of the table besides the game's own view."""
 
     status: Literal["open", "running", "paused", "over"]
     movers: list[str]
@@ -92,36 +93,36 @@ class Now(Struct, frozen=True):
     clock: ClockShown | None
     offer: OfferShown | None
     undo: bool
-    """The viewer may take back the last move without asking."""
+    """The viewer may undo the last move without asking."""
     rematch: str | None
     result: dict[str, Any] | None
     seed: str | None
-    """Told when the game is over: with it everybody can check the draws."""
+    """Revealed when the game is over: with it everybody can verify the draws."""
 
 
 class EventShown(Struct, tag="event", tag_field="type", frozen=True):
-    """One numbered event. `view` and `choice` are there when the game has changed."""
+    """One numbered event. `view` and `choice` are set if the game has changed."""
 
     number: int
     time: int
     kind: str
     by: str | None
-    log: list[Happening]
-    now: Now
+    log: list[LogLine]
+    now: TableStatus
     view: dict[str, Any] | None
     choice: ChoiceShown | None
     to: int | None = None
-    """After an undo: the last entry that still stands."""
+    """After an undo: the last entry that was not undone."""
 
 
 class LogEntry(Struct, frozen=True):
-    """An earlier event, without the view that belonged to it."""
+    """A past event, without its view."""
 
     number: int
     time: int
     kind: str
     by: str | None
-    log: list[Happening]
+    log: list[LogLine]
     to: int | None = None
 
 
@@ -132,6 +133,8 @@ class TableShown(Struct, tag="table", tag_field="type", frozen=True):
     game: str
     version: str
     options: dict[str, Any]
+    rules: str
+    """The query of the page with the rules in force."""
     title: str
     public: bool
     clock: Clock
@@ -146,36 +149,36 @@ class TableShown(Struct, tag="table", tag_field="type", frozen=True):
     seat: Annotated[str, Meta(description="The viewer's seat, or `spectator`.")]
     mine: list[str]
     cover: bool
-    """Several seats on one screen know different things: cover it between turns."""
+    """Several seats on one screen know different things: hide the board between turns."""
     number: int
-    """Of the last event; a move expects to be the next."""
+    """Number of the last event; a move expects the next one."""
     seen: int
-    """The last event that I had acknowledged when I was here before."""
-    now: Now
+    """The last event that the viewer had acknowledged before."""
+    now: TableStatus
     view: dict[str, Any]
     choice: ChoiceShown
     log: list[LogEntry]
 
 
-def words(text: Text, language: str | None = None) -> Words:
-    """A text for the wire, said as well if a language is wanted."""
+def localized(text: Text, language: str | None = None) -> LocalizedText:
+    """A text for the wire, with its translation if a language was requested."""
     data = text.as_json()
     args: dict[str, Any] = data["args"]  # type: ignore[assignment]
-    return Words(text.id, args, say(text, language) if language else UNSET)
+    return LocalizedText(text.id, args, say(text, language) if language else UNSET)
 
 
-def happening(event: Event, language: str | None) -> Happening:
-    return Happening(event.kind, words(event.text, language), dict(event.data))
+def log_line(event: Event, language: str | None) -> LogLine:
+    return LogLine(event.kind, localized(event.text, language), dict(event.data))
 
 
 def choice_shown(choice: Choice, language: str | None) -> ChoiceShown:
     options = [
-        OptionShown(option.word, option.kind, words(option.label, language))
+        OptionShown(option.word, option.kind, localized(option.label, language))
         for option in choice.options
     ]
     return ChoiceShown(
-        words(choice.prompt, language),
-        words(choice.rule, language),
+        localized(choice.prompt, language),
+        localized(choice.rule, language),
         options,
         str(choice.action) if choice.action is not None else None,
         list(choice.picked),
@@ -183,8 +186,8 @@ def choice_shown(choice: Choice, language: str | None) -> ChoiceShown:
     )
 
 
-class Teller:
-    """Tells one viewer, in one language or in ids only, how a table stands."""
+class MessageBuilder:
+    """Builds the messages of a table for one viewer, in one language or as text ids only."""
 
     def __init__(
         self,
@@ -196,7 +199,7 @@ class Teller:
         muted: frozenset[str] = frozenset(),
         seen: int = 0,
         now: int = 0,
-        woken: int = 0,
+        started_at: int = 0,
     ) -> None:
         self.table = table
         self.seat = seat
@@ -206,7 +209,7 @@ class Teller:
         self.muted = muted
         self.seen = seen
         self.time = now
-        self.woken = woken
+        self.started_at = started_at
 
     def view(self) -> dict[str, Json]:
         return self.table.state.view(self.seat).as_json()
@@ -214,18 +217,18 @@ class Teller:
     def choice(self, picked: Iterable[str] = ()) -> ChoiceShown:
         return choice_shown(self.table.state.choice(self.seat, tuple(picked)), self.language)
 
-    def now(self) -> Now:
-        table, standing = self.table, self.table.standing
-        offer = standing.offer
+    def now(self) -> TableStatus:
+        table, progress = self.table, self.table.progress
+        offer = progress.offer
         finished = table.state.outcome is not None
-        return Now(
+        return TableStatus(
             status=table.status,  # type: ignore[arg-type]
             movers=list(table.movers),
             seats=self.seats(),
             clock=self._clock(),
             offer=OfferShown(offer.by, offer.what, list(offer.agreed)) if offer else None,
             undo=self.seat in table.seats and table.can_undo(self.seat),
-            rematch=standing.rematch,
+            rematch=progress.rematch,
             result=table.state.result() if finished else None,
             seed=table.setup.seed if table.over else None,
         )
@@ -234,7 +237,7 @@ class Teller:
         return [
             SeatShown(
                 seat=seat,
-                called=words(self.table.seat_name(seat), self.language),
+                called=localized(self.table.seat_name(seat), self.language),
                 name=held.name,
                 player="person" if held.person else "bot" if held.bot else "open",
                 bot=held.bot,
@@ -247,29 +250,29 @@ class Teller:
 
     def _clock(self) -> ClockShown | None:
         table = self.table
-        if table.setup.clock.kind == "none" or not table.standing.begun:
+        if table.setup.clock.kind == "none" or not table.progress.begun:
             return None
         left, running = dict[str, int](), list[str]()
         for seat in table.people():
             allowed = clocks.allowance(table, seat) or 0
             if seat in table.movers:
-                left[seat] = max(0, allowed - clocks.spent(table, seat, self.time, self.woken))
-                if not table.standing.paused:
+                left[seat] = max(0, allowed - clocks.spent(table, seat, self.time, self.started_at))
+                if not table.progress.paused:
                     running.append(seat)
             else:
                 left[seat] = allowed
         return ClockShown(self.time, left, running)
 
-    def log(self, entry: EntryData, draft: Draft) -> list[Happening]:
-        """What an entry says to this viewer."""
+    def log(self, entry: EntryData, draft: Draft) -> list[LogLine]:
+        """The log lines of an entry for this viewer."""
         if isinstance(entry, Said) and entry.by in self.muted:
             return []
-        told = happenings(self.table, entry)
+        events = table_events(self.table, entry)
         for _, _, state in draft.trace:
-            told += state.events(self.seat)
+            events += state.events(self.seat)
         if isinstance(entry, Conceded) and draft.match is not None:
-            told += draft.match.state.events(self.seat)
-        return [happening(event, self.language) for event in told]
+            events += draft.match.state.events(self.seat)
+        return [log_line(event, self.language) for event in events]
 
     def logged(self, number: int, time: int, draft: Draft) -> LogEntry:
         entry = draft.entry
@@ -277,7 +280,7 @@ class Teller:
         return LogEntry(number, time, kind_of(entry), author(entry), self.log(entry, draft), to)
 
     def event(self, number: int, time: int, draft: Draft) -> EventShown:
-        """The message about the entry that the table has just taken."""
+        """The message about the latest entry."""
         entry = draft.entry
         changed = isinstance(entry, CHANGES_GAME)
         return EventShown(
@@ -293,13 +296,14 @@ class Teller:
         )
 
     def table_shown(self, log: list[LogEntry]) -> TableShown:
-        """Everything the viewer may know of the table as it stands."""
+        """Everything the viewer may know of the table now."""
         table, setup = self.table, self.table.setup
         return TableShown(
             id=table.id,
             game=setup.game,
             version=setup.version,
             options=setup.options,
+            rules=rules_query(table.match.game, table.match.options),
             title=setup.title,
             public=setup.public,
             clock=setup.clock,
@@ -322,7 +326,7 @@ class Teller:
         )
 
     def _cover(self) -> bool:
-        """Whether the seats of this person know different things just now."""
+        """Whether the seats of this person currently know different things."""
         if len(self.mine) < 2 or self.table.over:
             return False
         known = [{**self.table.state.view(seat).as_json(), "seat": None} for seat in self.mine]
@@ -334,18 +338,13 @@ def kind_of(entry: EntryData) -> str:
 
 
 def author(entry: EntryData) -> str | None:
-    """Whose doing an entry was, if anybody's."""
+    """The seat that caused an entry, if any."""
     by: str | None = getattr(entry, "by", None) or getattr(entry, "seat", None)
     return by
 
 
-def viewers(table: Table) -> tuple[str, ...]:
-    """All who may look: the seats, spectators, and after the end whoever looks from above."""
-    return (*table.seats, SPECTATOR, *((ABOVE,) if table.over else ()))
-
-
 def _as_json(value: object) -> object:
-    """Views may hold mappings of their own kind."""
+    """Views may contain other mapping and sequence types."""
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, tuple | frozenset | set):

@@ -1,4 +1,4 @@
-"""A process that thinks for a server, seen from inside: two pipes, an end when nobody listens."""
+"""A worker process from the inside: requests on one pipe, replies on the other."""
 
 from __future__ import annotations
 
@@ -7,36 +7,43 @@ import select
 import signal
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import IO, Final
+from collections.abc import Callable
+from typing import IO, Any, Final
+
+import msgspec
 
 READY: Final = b"ready\n"
-"""The first line that such a process writes."""
+"""The first line that a worker writes."""
+
+Write = Callable[[bytes], None]
 
 
-@contextmanager
-def serving(nicer: int) -> Iterator[tuple[IO[bytes], IO[bytes]]]:
-    """What is asked, and where answers go; the process steps back behind the server that it works
-    for, and ends with it."""
+def serve(niceness: int, requests: Any, answer: Callable[[Any, Write], bytes]) -> None:
+    """Answer requests of the given type, one per line, until the server closes the pipe or dies;
+    the second argument of `answer` writes a line ahead of the reply."""
     asked, answers = _own_pipes()
+
+    def write(line: bytes) -> None:
+        answers.write(line)
+        answers.flush()
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     if hasattr(os, "nice"):
-        os.nice(nicer)
+        os.nice(niceness)
     if hasattr(select, "poll"):
-        watch = threading.Thread(
-            target=_end_when_nobody_listens, args=(answers.fileno(),), daemon=True
-        )
-        watch.start()
+        threading.Thread(target=_exit_with_server, args=(answers.fileno(),), daemon=True).start()
+    decoder = msgspec.json.Decoder(requests)
     try:
-        yield asked, answers
+        write(READY)
+        for line in asked:
+            write(answer(decoder.decode(line), write))
     except BrokenPipeError:
-        os._exit(0)  # the server is gone; to close the pipe in order would fail again
+        os._exit(0)  # the server is gone; closing the pipe properly would fail again
 
 
 def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """The two pipes to the server, out of everybody's way: what is printed goes to the log, what
-    is read is empty."""
+    """The two pipes to the server, out of reach of other code: prints go to the log, standard input
+    is empty."""
     asked, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -46,9 +53,9 @@ def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
     return asked, answers
 
 
-def _end_when_nobody_listens(descriptor: int) -> None:
-    """A server that was killed leaves no bot behind, not even one that thinks for ever."""
+def _exit_with_server(descriptor: int) -> None:
+    """A server that was killed leaves no worker behind, not even one in an endless loop."""
     listener = select.poll()
-    listener.register(descriptor, 0)  # errors and hang-ups are always told
+    listener.register(descriptor, 0)  # errors and hang-ups are always reported
     listener.poll()
     os._exit(0)

@@ -1,5 +1,4 @@
-"""A game looked at again: move by move, from any seat or from above; taken along, brought here,
-gone on with from somewhere."""
+"""Past games: replayed move by move from any seat or from above, exported, imported, forked."""
 
 from __future__ import annotations
 
@@ -9,33 +8,33 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from futago.bots import Believed, belief_of
+from futago.bots import BeliefSummary, belief_of
 from futago.chance import commitment, draw
 from futago.game import ABOVE, CHANCE, Action, BadInput, IllegalAction, Json, State, listed
 from futago.record import CONCEDED, Record, game_of, move_as_json, replay, verify
+from futago.table.creation import clean
 from futago.table.entries import Conceded, EntryData, MoveData, Sat, Started
-from futago.table.making import clean
-from futago.table.messages import Happening, happening
-from futago.table.setup import Origin, Setup
+from futago.table.messages import LogLine, log_line
+from futago.table.setup import Origin, TableSetup
 from futago.table.table import Table
 from futago.texts import Text
 
-MOST_FRAMES: Final = 100
+MAX_FRAMES: Final = 100
 
 
 class Frame(Struct, frozen=True):
-    """The game after so many moves, as one viewer saw it."""
+    """The game after a number of moves, as one viewer saw it."""
 
     move: int
     by: str | None
     played: str | None
-    """The move itself, where the viewer may know it."""
-    log: list[Happening]
+    """The move itself, if the viewer may know it."""
+    log: list[LogLine]
     view: dict[str, Any]
 
 
 class Verdict(Struct, frozen=True):
-    """Whether every draw follows from the seed, and the seed from the commitment."""
+    """Whether every draw follows from the seed; the seed matches the commitment."""
 
     commitment: str
     seed: str
@@ -44,7 +43,7 @@ class Verdict(Struct, frozen=True):
 
 
 def states(table: Table) -> Iterator[tuple[str | None, Action | None, State]]:
-    """The game at its beginning and after each move that still stands."""
+    """The game at its beginning and after each move that was not undone."""
     match = table.setup.match()
     yield None, None, match.state
     for seat, action in table.match.moves:
@@ -55,22 +54,22 @@ def states(table: Table) -> Iterator[tuple[str | None, Action | None, State]]:
 def frames(
     table: Table, viewer: str, first: int, last: int, language: str | None
 ) -> Iterator[Frame]:
-    """The game after `first` to `last` moves. Everything is told from a view, and who moved how
-    only where it is public: after the end, or to the mover."""
+    """The game after `first` to `last` moves. Everything comes from a view; moves are shown only
+    after the end, or to the mover."""
     for number, (seat, action, state) in enumerate(states(table)):
         if number > last:
             return
         if number < first:
             continue
         known = seat is not None and (table.over or seat == viewer)
-        told = [happening(event, language) for event in state.events(viewer)] if number else []
+        log = [log_line(event, language) for event in state.events(viewer)] if number else []
         played = str(action) if known else None
-        yield Frame(number, seat, played, told, state.view(viewer).as_json())
+        yield Frame(number, seat, played, log, state.view(viewer).as_json())
 
 
-def believed(table: Table, seat: str, move: int) -> Believed | None:
-    """What a seat could believe after so many moves, by what it saw then; None where the game
-    leaves it nothing to believe."""
+def believed(table: Table, seat: str, move: int) -> BeliefSummary | None:
+    """A seat's belief about what was hidden from it after a number of moves, from what it saw then;
+    None if nothing is hidden from it."""
     for number, (_, _, state) in enumerate(states(table)):
         if number == move:
             match = table.match
@@ -92,7 +91,7 @@ def record_of(table: Table) -> dict[str, Json]:
 
 
 def checked(table: Table) -> Verdict:
-    """Derive every draw made at this table from its seed again."""
+    """Verify every draw made at this table against its seed."""
     if not table.over:
         raise IllegalAction(Text("table-seed-later"))
     match, draws, right = table.setup.match(), 0, True
@@ -109,8 +108,8 @@ def checked(table: Table) -> Verdict:
     return Verdict(commitment(seed), seed, draws, right)
 
 
-def imported(record: Record) -> tuple[Setup, list[EntryData]]:
-    """A record as a table at which everything has happened; strictly read, draws checked."""
+def imported(record: Record) -> tuple[TableSetup, list[EntryData]]:
+    """The setup and entries of a finished table for a record, which is validated strictly."""
     verify(record)
     game, options = game_of(record)
     last = game.new(options)
@@ -119,7 +118,7 @@ def imported(record: Record) -> tuple[Setup, list[EntryData]]:
         moves.append(move_as_json(seat, action))
         last = state
     names = {seat: clean(name)[:40] for seat, name in record["seats"].items()}
-    setup = Setup(
+    setup = TableSetup(
         game=game.name,
         version=game.version,
         options=game.options_as_json(options),
@@ -137,7 +136,7 @@ def imported(record: Record) -> tuple[Setup, list[EntryData]]:
 
 
 def fork_of(table: Table, move: int) -> Origin:
-    """Where a new table begins that goes on from a finished game after so many moves."""
+    """The origin of a new table that continues a finished game after a number of moves."""
     if not table.over:
         raise IllegalAction(Text("table-not-over"))
     if not 0 <= move <= len(table.match.moves):
@@ -151,7 +150,7 @@ def fork_of(table: Table, move: int) -> Origin:
 
 
 def tried_out(table: Table, seat: str, rng: random.Random) -> Origin:
-    """The game as one seat may imagine it: what it cannot know is drawn, not taken over."""
+    """The current position with everything that a seat cannot know drawn at random."""
     if table.status not in ("running", "paused"):
         raise IllegalAction(Text("table-not-running"))
     return Origin(table.id, position=table.state.imagined(seat, rng).position(ABOVE))

@@ -1,4 +1,4 @@
-"""The tables of the database as they are today; `migrations` leads every older file here."""
+"""The current database schema; `migrations` upgrades older files to it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TABLES: Final = Table(
     Index("tables_in_lobby", "changed", sqlite_where=IN_LOBBY, postgresql_where=IN_LOBBY),
     Index("tables_due", "due", sqlite_where=IS_DUE, postgresql_where=IS_DUE),
 )
-# Without row ids the entries of a table lie side by side: one page to write, few to read.
+# Without row ids the entries of a table are stored together: one page to write, few to read.
 ENTRIES: Final = Table(
     "entries",
     METADATA,

@@ -1,4 +1,4 @@
-"""What a table is made with and never changes: its game, options, seed and manners."""
+"""What is fixed when a table is created: its game, options, seed and settings."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from futago.texts import Text
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="A nickname: plain text.")]
 
-LONGEST_CLOCK: Final = 30 * 24 * 3600
+MAX_CLOCK: Final = 30 * 24 * 3600
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time a person has: none is kept, for each move, for the game, or in days."""
+    """Time control for people: none, per move, per game, or in days per move."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
-    """For one move (`move`, `days`) or for the whole game (`game`)."""
+    seconds: Annotated[int, Meta(ge=0, le=MAX_CLOCK)] = 0
+    """Per move (`move`, `days`) or for the whole game (`game`)."""
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Seconds won back by each move of a `game` clock."""
+    """Seconds that each move adds to a `game` clock."""
 
 
 class Origin(Struct, frozen=True):
-    """Where a table began that did not begin at the beginning."""
+    """Where the game of a table starts, if not at the beginning."""
 
     table: str | None = None
     moves: list[dict[str, Json]] = []
-    """The moves taken over from another game."""
+    """Moves copied from another game."""
     position: str | None = None
-    """Or the position that somebody wanted to try out."""
+    """Or a position to try out."""
 
 
-class Setup(Struct, frozen=True):
-    """All that a table was made with. It holds the seed: it never leaves the server whole."""
+class TableSetup(Struct, frozen=True):
+    """The setup of a table. It contains the seed, so it never leaves the server as a whole."""
 
     game: str
     version: str
@@ -54,24 +54,22 @@ class Setup(Struct, frozen=True):
     chat: bool = True
     spectator_chat: bool = False
     hints: bool = True
-    """Whether a player may ask the coach while the game goes on."""
+    """Whether players may ask the coach during the game."""
     origin: Origin | None = None
     imported: dict[str, str] | None = None
-    """Who played a game that was brought here as a record."""
+    """The players' names of a game imported as a record."""
 
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
 
     def rules(self) -> tuple[Game, Any]:
-        """The game and its options; refused where the rules have changed since."""
-        game = game_named(self.game)
-        if game.version != self.version:
-            raise BadInput(Text("table-version", version=self.version, expected=game.version))
+        """The game and its options; `UnknownRules` if this program does not know its rules."""
+        game = game_named(self.game, self.version)
         return game, game.options(self.options)
 
     def match(self) -> Match:
-        """The game as it stands before the first move at this table."""
+        """The game before the first move at this table."""
         game, options = self.rules()
         seats = dict.fromkeys(game.seats(options), "")
         if self.origin is None:
@@ -86,11 +84,11 @@ class Setup(Struct, frozen=True):
 
 
 def clock_of(clock: Clock) -> Clock:
-    """A clock that makes sense, or why it does not."""
+    """A valid clock; `BadInput` says what is wrong with it."""
     if clock.kind != "none" and clock.seconds < 5:
         raise BadInput(Text("table-clock-short"))
     return clock
 
 
 encode_setup = msgspec.json.Encoder().encode
-decode_setup = msgspec.json.Decoder(Setup).decode
+decode_setup = msgspec.json.Decoder(TableSetup).decode

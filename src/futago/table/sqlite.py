@@ -1,4 +1,4 @@
-"""The journal in one SQLite file: one thread writes in groups, a few others read."""
+"""The journal in one SQLite file: one thread writes with group commits, a few others read."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from futago.table.journal import (
     Index,
     JournalFailed,
     NoSuchTable,
-    NumberTaken,
+    NumberConflict,
     Snapshot,
     Stored,
 )
-from futago.table.upgrade import connect, make_ready
+from futago.table.upgrade import connect, prepare_file
 from futago.table.writer import Writer
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ INSERT_TABLE: Final = (
     "INSERT INTO tables (id, game, version, made, created, status, listed, due, changed, summary)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
-# The check is part of the insert: an entry that does not follow the last one is no row at all.
+# The check is part of the insert: an entry that does not follow the last one inserts no row.
 INSERT_ENTRY: Final = (
     "INSERT INTO entries (table_id, number, time, data) SELECT ?, ?, ?, ?"
     " WHERE (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = ?) = ?"
@@ -41,12 +41,12 @@ INSERT_GUEST: Final = "INSERT INTO guests (table_id, guest) VALUES (?, ?) ON CON
 UPDATE_INDEX: Final = (
     "UPDATE tables SET status = ?, listed = ?, due = ?, changed = ?, summary = ? WHERE id = ?"
 )
-KEEP_SNAPSHOT: Final = (
+UPSERT_SNAPSHOT: Final = (
     "INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data"
     " WHERE excluded.number > snapshots.number"
 )
-KEEP_NOTE: Final = (
+UPSERT_NOTE: Final = (
     "INSERT INTO notes (table_id, name, data) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id, name) DO UPDATE SET data = excluded.data"
 )
@@ -60,7 +60,7 @@ NO_END: Final = 2**63 - 1
 
 
 class SqliteJournal:
-    """A `Journal` in a file; `SqliteJournal.open` makes one, for the event loop that runs."""
+    """A `Journal` in a file; create it with `SqliteJournal.open` in a running event loop."""
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -75,13 +75,13 @@ class SqliteJournal:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """The journal of a file, made or brought up to date; `BadInput` if it is no such file."""
-        await asyncio.to_thread(make_ready, path)
+        """The journal in a file, created or upgraded; `BadInput` if the file cannot be used."""
+        await asyncio.to_thread(prepare_file, path)
         return cls(path, asyncio.get_running_loop())
 
     @property
     def commits(self) -> int:
-        """How many groups were written since the journal was opened."""
+        """Group commits since the journal was opened."""
         return self._writer.commits
 
     async def create(
@@ -91,7 +91,7 @@ class SqliteJournal:
 
         def work(connection: Connection) -> None:
             if not connection.execute(INSERT_TABLE, (*row, *_index_row(index))).rowcount:
-                raise NumberTaken(heading.id)
+                raise NumberConflict(heading.id)
             _append(connection, heading.id, entries, None, guests, None)
 
         await self._write(work)
@@ -133,19 +133,19 @@ class SqliteJournal:
     async def admit(self, table: str, guest: str) -> None:
         await self._write(lambda c: c.execute(INSERT_GUEST, (table, guest)))
 
-    async def keep_code(self, code: str, table: str, data: bytes, expires: int) -> None:
+    async def store_code(self, code: str, table: str, data: bytes, expires: int) -> None:
         query = "INSERT INTO codes (code, table_id, data, expires) VALUES (?, ?, ?, ?)"
         await self._write(lambda c: c.execute(query, (code, table, data, expires)))
 
-    async def take_code(self, code: str, now: int) -> tuple[str, bytes] | None:
+    async def redeem_code(self, code: str, now: int) -> tuple[str, bytes] | None:
         return await self._write(lambda connection: _take_code(connection, code, now))
 
-    async def keep_note(self, table: str, name: str, data: bytes | None) -> None:
+    async def store_note(self, table: str, name: str, data: bytes | None) -> None:
         if data is None:
             query = "DELETE FROM notes WHERE table_id = ? AND name = ?"
             await self._write(lambda c: c.execute(query, (table, name)))
         else:
-            await self._write(lambda c: c.execute(KEEP_NOTE, (table, name, data)))
+            await self._write(lambda c: c.execute(UPSERT_NOTE, (table, name, data)))
 
     async def notes(self, table: str) -> dict[str, bytes]:
         query = "SELECT name, data FROM notes WHERE table_id = ? ORDER BY name"
@@ -153,7 +153,7 @@ class SqliteJournal:
 
     async def healthy(self) -> bool:
         try:
-            # It stays 0, but is written: a full disk shows here, not only at the next move.
+            # The value does not change, but the write shows a full disk before the next move does.
             await self._write(lambda c: c.execute("PRAGMA user_version=0"))
             return await self._read(lambda c: c.execute("SELECT 1").fetchone() == (1,))
         except JournalFailed:
@@ -168,12 +168,12 @@ class SqliteJournal:
         self._pool.shutdown()
         for _ in range(READERS):
             self._readers.get().close()
-        self._writer.stop()  # the last to close: SQLite then moves all into the one file
+        self._writer.stop()  # closed last: SQLite then merges the WAL into the file
 
-    async def _write(self, work: Callable[[Connection], T], whole: bool = False) -> T:
+    async def _write(self, work: Callable[[Connection], T], atomic: bool = False) -> T:
         if self._closed:
             raise JournalFailed("closed")
-        return await self._writer.submit(work, whole)
+        return await self._writer.submit(work, atomic)
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         if self._closed:
@@ -184,7 +184,7 @@ class SqliteJournal:
             raise JournalFailed(str(error)) from error
 
     def _with_reader(self, query: Callable[[Connection], T]) -> T:
-        """Run a query that sees one moment, whatever is written meanwhile."""
+        """Run a query on a consistent snapshot, whatever is written meanwhile."""
         reader = self._readers.get()
         try:
             reader.execute("BEGIN")
@@ -207,7 +207,7 @@ def _append(
     rows = [(table, e.number, e.time, e.data, table, e.number - 1) for e in entries]
     if rows and connection.executemany(INSERT_ENTRY, rows).rowcount != len(rows):
         if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
-            raise NumberTaken(table, rows[0][1])
+            raise NumberConflict(table, rows[0][1])
         raise NoSuchTable(table)
     if index and not connection.execute(UPDATE_INDEX, (*_index_row(index), table)).rowcount:
         raise NoSuchTable(table)
@@ -215,8 +215,8 @@ def _append(
         connection.execute(INSERT_GUEST, (table, guest))
     if snapshot:
         if not _entries(connection, table, snapshot.number, snapshot.number):
-            raise ValueError(f"a snapshot of entry {snapshot.number}, which is not there")
-        connection.execute(KEEP_SNAPSHOT, (table, snapshot.number, snapshot.data))
+            raise ValueError(f"snapshot of entry {snapshot.number}, which does not exist")
+        connection.execute(UPSERT_SNAPSHOT, (table, snapshot.number, snapshot.data))
 
 
 def _load(connection: Connection, table: str) -> Stored | None:
@@ -228,8 +228,8 @@ def _load(connection: Connection, table: str) -> Stored | None:
     if row is None:
         return None
     query = "SELECT number, data FROM snapshots WHERE table_id = ?"
-    kept = connection.execute(query, (table,)).fetchone()
-    snapshot = Snapshot(*kept) if kept and kept[1] else None
+    found = connection.execute(query, (table,)).fetchone()
+    snapshot = Snapshot(*found) if found and found[1] else None
     entries = _entries(connection, table, snapshot.number + 1 if snapshot else 1, NO_END)
     return Stored(Heading(*row[:5]), _index(row[5:]), snapshot, tuple(entries))
 

@@ -1,4 +1,4 @@
-"""What lists show of a table, and when the server itself has to act at it."""
+"""What lists show of a table, and when the server itself has to act."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from futago.table.table import Table
 
 
 class SeatSummary(Struct, frozen=True, omit_defaults=True):
-    """Who sits where."""
+    """A seat and its holder."""
 
     seat: str
     name: str
@@ -22,16 +22,16 @@ class SeatSummary(Struct, frozen=True, omit_defaults=True):
     taken: bool
     mine: bool = False
     guest: str | None = None
-    """Whose seat it is: kept with the table, never shown."""
+    """The holder's id: stored with the table, never shown."""
 
 
 class Summary(Struct, frozen=True):
-    """A table in a list. It says what is public and nothing more."""
+    """A table in a list: public information only."""
 
     game: str
     title: str
     options: dict[str, Any]
-    """Those that are not as usual."""
+    """Options that differ from the defaults."""
     seats: list[SeatSummary]
     movers: list[str]
     clock: str
@@ -39,15 +39,15 @@ class Summary(Struct, frozen=True):
     imported: bool
     rematch: str | None
     winners: list[str] = []
-    """The seats that have won, once the game is over."""
+    """The winning seats, once the game is over."""
 
 
 _decode = msgspec.json.Decoder(Summary).decode
 
 
-def summary_for(kept: bytes, guest: str | None) -> Summary:
-    """A table in the list of one person: which seats are theirs, and nothing of the others."""
-    summary = _decode(kept)
+def summary_for(stored: bytes, guest: str | None) -> Summary:
+    """A summary for one person: marks their seats and removes the holders' ids."""
+    summary = _decode(stored)
     seats = [
         replace(seat, mine=guest is not None and seat.guest == guest, guest=None)
         for seat in summary.seats
@@ -55,23 +55,27 @@ def summary_for(kept: bytes, guest: str | None) -> Summary:
     return replace(summary, seats=seats)
 
 
-def chosen(table: Table) -> dict[str, Any]:
-    """The options that somebody chose, as far as a list can show them."""
-    usual = {spec.name: spec.default for spec in table.match.game.option_specs}
+def changed_options(table: Table) -> dict[str, Any]:
+    """The options that differ from the defaults of their edition or mode, as far as a list can show
+    them."""
+    match = table.match
+    defaults = {spec.name: spec.default for spec in match.game.specs_with(match.options)}
+    # Records have null where the option is called none.
+    named = {name: "none" if v is None else v for name, v in table.setup.options.items()}
     return {
         name: value
-        for name, value in table.setup.options.items()
-        if name in usual and value != usual[name] and isinstance(value, str | int | None)
+        for name, value in named.items()
+        if name in defaults and value != defaults[name] and isinstance(value, str | int)
     }
 
 
-def index_of(table: Table, woken: int, now: int) -> Index:
-    """The table as lists and wake-ups need it."""
+def index_of(table: Table, started_at: int, now: int) -> Index:
+    """The index of a table, for lists and timers."""
     setup, outcome = table.setup, table.state.outcome
     summary = Summary(
         game=setup.game,
         title=setup.title,
-        options=chosen(table),
+        options=changed_options(table),
         seats=[
             SeatSummary(seat, held.name, held.bot, held.taken, guest=held.guest)
             for seat, held in table.seats.items()
@@ -80,28 +84,28 @@ def index_of(table: Table, woken: int, now: int) -> Index:
         clock=setup.clock.kind,
         made=table.made,
         imported=setup.imported is not None,
-        rematch=table.standing.rematch,
+        rematch=table.progress.rematch,
         winners=list(outcome.winners) if outcome is not None else [],
     )
     return Index(
         status=table.status,
         listed=setup.public,
-        due=next_due(table, woken, now),
+        due=next_due(table, started_at, now),
         changed=now,
         summary=msgspec.json.encode(summary),
     )
 
 
-def next_due(table: Table, woken: int, now: int) -> int | None:
-    """When a bot has to move (at once) or a person's time runs out, if nobody does anything."""
+def next_due(table: Table, started_at: int, now: int) -> int | None:
+    """When the server has to act next: at once for a bot, or when a person's time runs out."""
     if table.status != "running":
         return None
     moments = list[int]()
     for seat in table.movers:
         if not table.seats[seat].person:
-            moments.append(table.standing.turns.get(seat, now))
+            moments.append(table.progress.turns.get(seat, now))
         else:
-            end = clocks.deadline(table, seat, woken)
+            end = clocks.deadline(table, seat, started_at)
             if end is not None:
                 moments.append(end)
     return min(moments, default=None)

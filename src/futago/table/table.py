@@ -1,7 +1,7 @@
-"""A table: what follows from its setup and its entries, and what may be entered next.
+"""A table: what follows from its setup and its entries, and which entries may come next.
 
-Nothing here waits, writes or looks at a clock: the time is given. An entry is drafted, committed by
-whoever keeps the journal, and only then taken.
+No I/O and no clock: the time is passed in. An entry is drafted and applied here, then committed and
+published by `LiveTable`, which reloads the table if the commit fails.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 from futago.game import Action, BadInput, FutagoError, IllegalAction, State
 from futago.match import Match
 from futago.record import move_as_json
-from futago.table.clocks import charge, give_back, start_turns
+from futago.table.clocks import charge, refund, start_turns
 from futago.table.entries import (
     CHANGES_GAME,
     Answered,
@@ -34,22 +34,22 @@ from futago.table.entries import (
     Started,
     Undone,
 )
-from futago.table.setup import Setup
-from futago.table.standing import Accepted, Offer, Seat, SnapshotData, Standing, Step
-from futago.texts import Text
+from futago.table.progress import Accepted, Offer, Seat, SnapshotData, Step, TableProgress
+from futago.table.setup import TableSetup
+from futago.texts import Text, seat_text
 
 SNAPSHOT_EVERY: Final = 64
 
 Trace = list[tuple[str, Action, State]]
-"""The moves of one entry with the state after each."""
+"""The moves of an entry with the state after each."""
 
 
 class Stale(FutagoError):
-    """The sender did not know the latest entries: look again, then decide."""
+    """The sender did not know the latest entries: refresh, then decide."""
 
 
-class AlreadyTaken(Exception):
-    """The very same move was accepted before, as this number."""
+class DuplicateMove(Exception):
+    """The same move was already accepted, as this entry number."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -58,7 +58,7 @@ class AlreadyTaken(Exception):
 
 @dataclass
 class Draft:
-    """An entry that could come next, with the game as it would stand then."""
+    """A possible next entry, with the game after it."""
 
     entry: EntryData
     match: Match | None = None
@@ -66,26 +66,26 @@ class Draft:
 
 
 class Table:
-    """A table as it stands after its latest entry."""
+    """A table after its latest entry."""
 
-    def __init__(self, id: str, setup: Setup, made: int) -> None:
+    def __init__(self, id: str, setup: TableSetup, made: int) -> None:
         self.id = id
         self.setup = setup
         self.made = made
         self.match = setup.match()
-        self.standing = Standing(seats={seat: Seat() for seat in self.match.players})
+        self.progress = TableProgress(seats={seat: Seat() for seat in self.match.players})
         self.steps = list[Step]()
         self.moves_before = 0
-        """Moves that a snapshot stands for."""
+        """Moves before the snapshot from which the table was restored."""
         self.snapshot_at = 0
-        self.snapshot_void = False
-        """The last snapshot may hold moves that were taken back since."""
+        self.snapshot_invalid = False
+        """The last snapshot may contain moves that were undone since."""
 
     # ------------------------------------------------------------ reading
 
     @property
     def number(self) -> int:
-        return self.standing.number
+        return self.progress.number
 
     @property
     def state(self) -> State:
@@ -93,7 +93,7 @@ class Table:
 
     @property
     def seats(self) -> dict[str, Seat]:
-        return self.standing.seats
+        return self.progress.seats
 
     @property
     def over(self) -> bool:
@@ -103,23 +103,23 @@ class Table:
     def status(self) -> str:
         if self.over:
             return "over"
-        if not self.standing.begun:
+        if not self.progress.begun:
             return "open"
-        return "paused" if self.standing.paused else "running"
+        return "paused" if self.progress.paused else "running"
 
     @property
     def movers(self) -> tuple[str, ...]:
-        """The seats to move; nobody before the start and after the end."""
-        return self.state.movers if self.standing.begun and not self.over else ()
+        """The seats to move; none before the start and after the end."""
+        return self.state.movers if self.progress.begun and not self.over else ()
 
     @property
-    def whole(self) -> bool:
-        """Whether all moves are at hand, none of them folded into a snapshot."""
+    def complete(self) -> bool:
+        """Whether all moves are in memory, none of them replaced by a snapshot."""
         return self.moves_before == 0
 
     def seat_name(self, seat: str) -> Text:
-        """How the rules call a seat."""
-        return Text(f"{self.setup.game}-seat-{seat}")
+        """The name of a seat in the rules."""
+        return seat_text(self.setup.game, seat)
 
     def free_seats(self) -> list[str]:
         return [seat for seat, held in self.seats.items() if not held.taken]
@@ -134,48 +134,48 @@ class Table:
     # ------------------------------------------------------------ drafts
 
     def draft_move(self, seat: str, action: Action, expected: int, spent: int) -> Draft:
-        """A move of a seat, with everything that follows from it."""
-        self.refuse_again(seat, action, expected)
+        """A seat's move with everything that follows from it."""
+        self.reject_duplicate(seat, action, expected)
         self._check_number(seat, expected)
-        if self.standing.paused:
+        if self.progress.paused:
             raise IllegalAction(Text("table-paused"))
         match = self.match.copy()
         match.play(seat, action)
         trace: Trace = [(seat, action, match.state.copy())]
         trace += settled(match)
-        return Draft(Moved(seat, written(trace), expected, spent), match, trace)
+        return Draft(Moved(seat, moves_as_json(trace), expected, spent), match, trace)
 
-    def refuse_again(self, seat: str, action: Action, expected: int) -> None:
-        """`AlreadyTaken` for the very move that the seat made last."""
-        before = self.standing.accepted.get(seat)
+    def reject_duplicate(self, seat: str, action: Action, expected: int) -> None:
+        """`DuplicateMove` if this is the move that the seat made last."""
+        before = self.progress.accepted.get(seat)
         if before is not None and (before.expected, before.move) == (expected, action.as_json()):
-            raise AlreadyTaken(before.number)
+            raise DuplicateMove(before.number)
 
     def _check_number(self, seat: str, expected: int) -> None:
         if self.status == "open":
             raise IllegalAction(Text("table-not-begun"))
         if self.over:
             raise IllegalAction(Text("game-over"))
-        if not self.standing.since.get(seat, 0) < expected <= self.number + 1:
+        if not self.progress.since.get(seat, 0) < expected <= self.number + 1:
             raise Stale(Text("table-stale", number=expected, next=self.number + 1))
         if seat not in self.movers:
             mover = self.seat_name(self.movers[0])
             raise IllegalAction(Text("not-your-turn", seat=self.seat_name(seat), mover=mover))
 
     def draft_start(self) -> Draft:
-        """All seats are taken: what chance deals first."""
+        """All seats are taken: make the initial draws."""
         match = self.match.copy()
         trace = list(settled(match))
-        return Draft(Started(written(trace)), match, trace)
+        return Draft(Started(moves_as_json(trace)), match, trace)
 
     def draft_undo(self, seat: str, spent: int) -> Draft:
-        """A seat takes back its last move, if that told nobody anything."""
+        """A seat undoes its last move, if it revealed nothing to anybody."""
         if not self.can_undo(seat):
             raise IllegalAction(Text("cannot-undo"))
-        return self.draft_back(seat, self.steps[-1].number - 1, spent)
+        return self.draft_rewind(seat, self.steps[-1].number - 1, spent)
 
-    def draft_back(self, seat: str, to: int, spent: int) -> Draft:
-        """All moves after entry `to` are taken back; nobody wins time by asking for it."""
+    def draft_rewind(self, seat: str, to: int, spent: int) -> Draft:
+        """Undo all moves after entry `to`; the seat that asked for it gains no time."""
         undone = [step for step in self.steps if step.number > to]
         if not undone or self.over:
             raise IllegalAction(Text("cannot-undo"))
@@ -185,7 +185,7 @@ class Table:
         return Draft(Undone(seat, to, spent), match)
 
     def draft_concede(self, seat: str, reason: Reason, bot: str) -> Draft:
-        """A seat gives up or its time ran out; the game ends, or this bot plays on."""
+        """A seat resigns or ran out of time; the game ends, or this bot takes over."""
         if self.status == "open" or self.over:
             raise IllegalAction(Text("table-not-running"))
         if self.seats[seat].conceded:
@@ -198,85 +198,85 @@ class Table:
         return Draft(Conceded(seat, reason), match)
 
     def can_undo(self, seat: str) -> bool:
-        """Whether a seat may take its last move back without asking anybody."""
+        """Whether a seat may undo its last move without asking anybody."""
         if not self.steps or self.over or self.steps[-1].by != seat:
             return False
         return self.state.can_undo(seat)
 
     def last_step_of(self, seat: str) -> Step | None:
-        """The last move of a seat that is still on the table."""
+        """The last move of a seat that was not undone."""
         return next((step for step in reversed(self.steps) if step.by == seat), None)
 
     # ------------------------------------------------------------ entries
 
-    def take(self, draft: Draft, time: int) -> None:
-        """Make a committed entry part of the table."""
-        self._take_after(self.movers, draft, time)
+    def apply(self, draft: Draft, time: int) -> None:
+        """Apply an entry that was drafted from the current state."""
+        self._apply_after(self.movers, draft, time)
 
-    def _take_after(self, before: tuple[str, ...], draft: Draft, time: int) -> None:
-        self.standing.number += 1
-        self._take(draft.entry, draft, time)
+    def _apply_after(self, before: tuple[str, ...], draft: Draft, time: int) -> None:
+        self.progress.number += 1
+        self._apply(draft.entry, draft, time)
         start_turns(self, before, draft.entry, time)
         if self.over and isinstance(draft.entry, CHANGES_GAME):
-            self.standing.offer = None  # what was to be agreed on has ended
+            self.progress.offer = None  # the game that it was about is over
 
-    def read(self, entry: EntryData, time: int) -> Draft:
-        """Take an entry from the journal: its moves are played again."""
+    def replay(self, entry: EntryData, time: int) -> Draft:
+        """Apply an entry from the journal by replaying its moves."""
         draft, before = Draft(entry), self.movers
         if isinstance(entry, Started | Moved):
             draft.match = self.match
             draft.trace = replayed(self.match, entry.moves)
         elif isinstance(entry, Undone):
-            draft.match = self.draft_back(entry.by, entry.to, 0).match
+            draft.match = self.draft_rewind(entry.by, entry.to, 0).match
         elif isinstance(entry, Conceded) and entry.bot is None:
             draft.match = self.match
             self.match.state.concede(entry.by, entry.reason)
-        self._take_after(before, draft, time)
-        self.snapshot_void = False  # whoever entered it has seen to that
+        self._apply_after(before, draft, time)
+        self.snapshot_invalid = False  # the server that made the entry has replaced it
         return draft
 
     @singledispatchmethod
-    def _take(self, entry: EntryData, draft: Draft, time: int) -> None:
+    def _apply(self, entry: EntryData, draft: Draft, time: int) -> None:
         raise TypeError(entry)
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Sat, draft: Draft, time: int) -> None:
         self.seats[entry.seat] = Seat(entry.name, entry.guest, entry.bot)
         self.match.players[entry.seat] = entry.name
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Left, draft: Draft, time: int) -> None:
         self.seats[entry.seat] = Seat()
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Started, draft: Draft, time: int) -> None:
         assert draft.match is not None
         self._play(draft.match)
-        self.standing.begun = True
+        self.progress.begun = True
         seconds = self.setup.clock.seconds
-        self.standing.left = dict.fromkeys(self.seats, seconds * 1000)
+        self.progress.left = dict.fromkeys(self.seats, seconds * 1000)
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Moved, draft: Draft, time: int) -> None:
         assert draft.match is not None
         before = len(draft.match.moves) - len(entry.moves) + self.moves_before
         self._play(draft.match)
         self.steps.append(Step(self.number, entry.by, before, entry.spent))
         own = {key: value for key, value in entry.moves[0].items() if key != "by"}
-        self.standing.accepted[entry.by] = Accepted(entry.expected, own, self.number)
+        self.progress.accepted[entry.by] = Accepted(entry.expected, own, self.number)
         charge(self, entry.by, entry.spent)
         self._drop_offer("undo")
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Undone, draft: Draft, time: int) -> None:
         assert draft.match is not None
         self._play(draft.match)
-        give_back(self, [step for step in self.steps if step.number > entry.to])
+        refund(self, [step for step in self.steps if step.number > entry.to])
         self.steps = [step for step in self.steps if step.number <= entry.to]
-        # Free undo never goes back behind a snapshot, see `wants_snapshot`.
-        self.snapshot_void = self._drop_offer("undo")
+        # Undo without consent never goes back behind a snapshot, see `needs_snapshot`.
+        self.snapshot_invalid = self._drop_offer("undo")
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Conceded, draft: Draft, time: int) -> None:
         if entry.bot is not None:
             self.seats[entry.by].bot = entry.bot
@@ -284,97 +284,97 @@ class Table:
         else:
             assert draft.match is not None
             self._play(draft.match)
-        # Those who have to agree are others now: whoever still wants it asks again.
-        self.standing.offer = None
+        # Other people have to agree now, so the offer has to be made again.
+        self.progress.offer = None
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Offered, draft: Draft, time: int) -> None:
-        self.standing.offer = Offer(entry.by, entry.what, entry.to, [entry.by])
+        self.progress.offer = Offer(entry.by, entry.what, entry.to, [entry.by])
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Answered, draft: Draft, time: int) -> None:
-        offer = self.standing.offer
+        offer = self.progress.offer
         if offer is None:
             return
         if entry.yes:
             offer.agreed.append(entry.by)
         else:
-            self.standing.offer = None
+            self.progress.offer = None
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Paused, draft: Draft, time: int) -> None:
-        self.standing.paused = entry.on
-        self.standing.offer = None
+        self.progress.paused = entry.on
+        self.progress.offer = None
         for seat, spent in entry.spent.items():
-            self.standing.used[seat] = self.standing.used.get(seat, 0) + spent
+            self.progress.used[seat] = self.progress.used.get(seat, 0) + spent
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Said, draft: Draft, time: int) -> None:
-        """Words change nothing."""
+        """Chat changes nothing."""
 
-    @_take.register
+    @_apply.register
     def _(self, entry: Rematched, draft: Draft, time: int) -> None:
-        self.standing.rematch = entry.table
-        self.standing.offer = None
+        self.progress.rematch = entry.table
+        self.progress.offer = None
 
     def _play(self, match: Match) -> None:
         match.players = self.match.players
         self.match = match
 
     def _drop_offer(self, what: str) -> bool:
-        """Whether there was such an offer."""
-        if self.standing.offer is None or self.standing.offer.what != what:
+        """Withdraw an offer of this kind; whether there was one."""
+        if self.progress.offer is None or self.progress.offer.what != what:
             return False
-        self.standing.offer = None
+        self.progress.offer = None
         return True
 
     # ------------------------------------------------------------ snapshots
 
-    def wants_snapshot(self) -> bool:
-        """Now and then, and only where nobody could take back what the snapshot would hide; at
-        once where the last one is no longer true."""
-        if self.snapshot_void:
+    def needs_snapshot(self) -> bool:
+        """Every `SNAPSHOT_EVERY` entries, but only when nobody may undo a move before it; at once
+        if the last one is invalid."""
+        if self.snapshot_invalid:
             return True
         if self.number - self.snapshot_at < SNAPSHOT_EVERY or self.status != "running":
             return False
         return not any(self.can_undo(seat) for seat in self.seats)
 
     def snapshot(self) -> bytes:
-        """The table as it stands, to be opened again without replaying it; or nothing, so that it
-        is replayed, until there is something true to keep again."""
-        if self.snapshot_void:
-            self.snapshot_at, self.snapshot_void = 0, False
+        """The table for `restore`; empty if the last snapshot is invalid, so that the table is
+        replayed until the next one."""
+        if self.snapshot_invalid:
+            self.snapshot_at, self.snapshot_invalid = 0, False
             return b""
         self.snapshot_at = self.number
         moves = self.moves_before + len(self.match.moves)
-        data = SnapshotData(self.standing, self.state.position(), self.match.draws, moves)
+        data = SnapshotData(self.progress, self.state.position(), self.match.draws, moves)
         return msgspec.json.encode(data)
 
     def restore(self, data: bytes) -> None:
-        """Stand as a snapshot says."""
-        kept = msgspec.json.decode(data, type=SnapshotData)
-        self.standing = kept.standing
+        """Replace the state of the table by a snapshot."""
+        snapshot = msgspec.json.decode(data, type=SnapshotData)
+        self.progress = snapshot.progress
         game, options = self.match.game, self.match.options
-        begin = game.position(kept.position, options)
+        begin = game.position(snapshot.position, options)
         players = {seat: held.name for seat, held in self.seats.items()}
-        self.match = Match(game, options, players, self.setup.seed, begin, kept.draws)
+        self.match = Match(game, options, players, self.setup.seed, begin, snapshot.draws)
         self.steps = []
-        self.moves_before = kept.moves
+        self.moves_before = snapshot.moves
         self.snapshot_at = self.number
 
 
 def settled(match: Match) -> Iterator[tuple[str, Action, State]]:
-    """Play what nobody decides, with the state after each move."""
+    """Play the moves that nobody decides, with the state after each."""
     for seat, action in match.settle():
         yield seat, action, match.state.copy()
 
 
-def written(trace: Iterable[tuple[str, Action, State]]) -> list[MoveData]:
+def moves_as_json(trace: Iterable[tuple[str, Action, State]]) -> list[MoveData]:
     return [move_as_json(seat, action) for seat, action, _ in trace]
 
 
 def replayed(match: Match, moves: Sequence[MoveData]) -> Trace:
-    """Play moves of the journal again."""
+    """Replay moves from the journal."""
     trace: Trace = []
     for move in moves:
         fields = dict(move)

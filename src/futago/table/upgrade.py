@@ -1,4 +1,4 @@
-"""A file of the journal made ready: there, ours, and with the schema of today."""
+"""Preparing a journal file: it is created, checked and upgraded to the current schema."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from futago.game import BadInput
 from futago.texts import Text
 
 REVISIONS: Final = ("0001",)
-"""The steps in `migrations`, so that a file of today opens without asking alembic."""
+"""The revisions in `migrations`, so that an up-to-date file opens without importing alembic."""
 HEAD: Final = REVISIONS[-1]
 BUSY_SECONDS: Final = 30.0
-"""How long to wait for another process that writes."""
+"""How long to wait for another process that is writing."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
-_ALEMBIC = threading.Lock()  # alembic keeps the migration that runs in a module of its own
+_ALEMBIC = threading.Lock()  # alembic keeps the running migration in a global
 
 
 class _NotOurs(Exception):
-    """A database that somebody else made."""
+    """A database of another application."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection whose commits are durable; transactions are begun by whoever uses it."""
-    # Each is used by one thread at a time, though not by the one that opened it.
+    """A connection with durable commits; the caller begins transactions."""
+    # Used by one thread at a time, but not by the one that opened it.
     connection = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
@@ -40,8 +40,8 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def make_ready(path: Path) -> None:
-    """Create the file, or bring an older one to the schema of today; `BadInput` if it cannot be."""
+def prepare_file(path: Path) -> None:
+    """Create the file or upgrade it to the current schema; `BadInput` if it cannot be used."""
     file = str(path)
     try:
         _create(path)
@@ -60,12 +60,12 @@ def make_ready(path: Path) -> None:
 
 def _create(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    # It holds seeds and hidden plans: for this user's eyes only, like the files SQLite adds.
+    # It contains seeds and hidden plans: readable for this user only, as are SQLite's own files.
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _revision(connection: sqlite3.Connection) -> str | None:
-    """The step at which a file stands; None for one that is still empty."""
+    """The revision of a file; None if it is empty."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if not names:
         return None
@@ -76,8 +76,8 @@ def _revision(connection: sqlite3.Connection) -> str | None:
 
 
 def _upgrade(path: Path) -> None:
-    """All steps that are missing, in one transaction that no other process can get into."""
-    # Imported here: half a second that a file of today need not wait for.
+    """Run the missing migrations in one exclusive transaction."""
+    # Imported here: this takes half a second, and an up-to-date file does not need it.
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine, event
@@ -85,7 +85,7 @@ def _upgrade(path: Path) -> None:
     from sqlalchemy.pool import NullPool
 
     def connection() -> sqlite3.Connection:
-        # Foreign keys stay off: a table that is written anew is gone for a moment.
+        # Foreign keys stay off: a table that is being rebuilt is missing for a moment.
         return sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
 
     engine = create_engine("sqlite://", creator=connection, poolclass=NullPool)
@@ -103,14 +103,14 @@ def _upgrade(path: Path) -> None:
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """Readers beside the writer, one sync a commit; the file remembers it."""
+    """Allow readers beside the writer, with one sync per commit; the file remembers it."""
     end = monotonic() + BUSY_SECONDS
     while True:
         try:
             connection.execute("PRAGMA journal_mode=WAL")
             return
         except sqlite3.OperationalError as error:
-            # Here alone SQLite does not wait for others by itself.
+            # The busy timeout does not apply to this statement.
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > end:
                 raise
             sleep(0.01)

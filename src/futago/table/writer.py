@@ -1,4 +1,4 @@
-"""The one thread that writes: what waits is committed together, and each job stands alone."""
+"""The writer thread: pending jobs are committed together, and each succeeds or fails alone."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from futago.table.journal import JournalFailed, NoSuchTable
 T = TypeVar("T")
 
 GROUP: Final = 1000
-"""The most that is committed at once, so that the first does not wait for ever more."""
+"""Maximum number of jobs per commit, so that the first one does not wait too long."""
 
 
 class _Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     done: asyncio.Future[Any]
-    whole: bool
-    """It writes with one statement at most, which SQLite does whole or not at all."""
+    atomic: bool
+    """It writes with one statement at most, so it needs no savepoint."""
 
 
 class _Answer(NamedTuple):
@@ -38,7 +38,7 @@ class Writer:
         self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, name: str
     ) -> None:
         self.commits = 0
-        """How many groups were written."""
+        """Group commits so far."""
         self._connection = connection
         self._loop = loop
         self._waiting = SimpleQueue[_Job | None]()
@@ -46,27 +46,28 @@ class Writer:
         self._thread.start()
 
     def submit(
-        self, work: Callable[[sqlite3.Connection], T], whole: bool = False
+        self, work: Callable[[sqlite3.Connection], T], atomic: bool = False
     ) -> asyncio.Future[T]:
-        """A job to do; its future is done when the job is durable, or failed and left no trace."""
+        """Queue a job; its future is done when the job is durable, or when it failed and was rolled
+        back."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(_Job(work, done, whole))
+        self._waiting.put(_Job(work, done, atomic))
         return done
 
     def stop(self) -> None:
-        """Wait until all that was submitted is written, then close the connection."""
+        """Write all pending jobs, then close the connection."""
         self._waiting.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         while group := self._next_group():
             answers = self._write(group)
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: nobody is waiting
                 self._loop.call_soon_threadsafe(_hand_back, answers)
         self._connection.close()
 
     def _next_group(self) -> list[_Job]:
-        """All that waits, once something does; nothing when it is time to stop."""
+        """All pending jobs, as soon as there is one; none when it is time to stop."""
         group = list[_Job]()
         job = self._waiting.get()
         with suppress(Empty):
@@ -76,7 +77,7 @@ class Writer:
                     return group
                 job = self._waiting.get_nowait()
             if group:
-                self._waiting.put(None)  # to be found again after this group
+                self._waiting.put(None)  # stop after this group
         return group
 
     def _write(self, group: list[_Job]) -> list[_Answer]:
@@ -92,25 +93,25 @@ class Writer:
         return answers
 
     def _try(self, job: _Job) -> _Answer:
-        """One job: if it fails, what it wrote is taken back and the others go on."""
+        """Run one job; if it fails, only its own writes are rolled back."""
         execute = self._connection.execute
-        if not job.whole:
+        if not job.atomic:
             execute("SAVEPOINT job")
         try:
             answer = _Answer(job.done, job.work(self._connection), None)
         except Exception as error:
             if not self._connection.in_transaction:
-                raise  # SQLite gave the whole group up
-            if not job.whole:
+                raise  # SQLite rolled back the whole group
+            if not job.atomic:
                 execute("ROLLBACK TO job")
             answer = _Answer(job.done, None, _failure(error))
-        if not job.whole:
+        if not job.atomic:
             execute("RELEASE job")
         return answer
 
 
 def _failure(error: Exception) -> Exception:
-    """The error as the journal tells it, a new one for everybody who waits."""
+    """The journal's exception for an error, a new instance per job."""
     if not isinstance(error, sqlite3.Error):
         return error
     foreign_key = sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
@@ -122,7 +123,7 @@ def _failure(error: Exception) -> Exception:
 
 def _hand_back(answers: list[_Answer]) -> None:
     for done, result, error in answers:
-        if done.done():  # given up by whoever waited
+        if done.done():  # the caller was cancelled
             continue
         if error is None:
             done.set_result(result)

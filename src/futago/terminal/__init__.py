@@ -1,1 +1,1 @@
-"""The games in a terminal: the same views and choices as everywhere, drawn with letters."""
+"""The games in a terminal: the same views and choices as everywhere, drawn as text."""

@@ -1,16 +1,35 @@
-"""How positions are drawn. Only this belongs to a game; playing is the same for all."""
+"""How positions are drawn: the only part of the terminal that depends on the game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from rich.text import Text as Line
 
-from futago.game import Choice
-from futago.terminal import gorpg, goryo
+from futago.game import Choice, Game, Json
 
 Drawing = Callable[[Any, Any, Choice | None, str], list[Line]]
-"""Lines for options, a view, the choice that its seat has now, and a language."""
+"""Draws a position as lines, given the options, a view, the current choice of its seat and a
+language: the part `drawing` of a game."""
 
-DRAWINGS: Final[dict[str, Drawing]] = {"goryo": goryo.draw, "gorpg": gorpg.draw}
+
+def drawing_of(game: Game) -> Drawing:
+    """The drawing of a game; by default a listing of the view's fields."""
+    draw: Drawing = game.part("drawing") or _plain
+    return draw
+
+
+def _plain(options: Any, view: Any, choice: Choice | None, language: str) -> list[Line]:
+    return [Line(line) for line in _lines(view.as_json())]
+
+
+def _lines(data: Mapping[str, Json], indent: str = "") -> Iterator[str]:
+    """The fields of a view and their values, nested ones indented."""
+    for name, value in data.items():
+        if isinstance(value, Mapping):
+            yield f"{indent}{name}:"
+            yield from _lines(value, indent + "  ")
+        else:
+            shown = ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+            yield f"{indent}{name}: {'-' if shown in (None, '') else shown}"

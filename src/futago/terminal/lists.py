@@ -1,4 +1,4 @@
-"""Lists to pick from, side by side on as few lines as they need, or page by page."""
+"""Lists of options, on as few lines as possible, or page by page."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def wrapped(entries: Sequence[str]) -> list[str]:
 
 
 def listed(entries: Sequence[str], room: int) -> list[str] | None:
-    """Entries on one line, or in columns, or as close as they can stand; None if there is no
-    room for all of them in full."""
+    """Entries on one line, in columns, or packed tightly; None if they do not fit into `room`
+    lines."""
     width = max(map(len, entries), default=0)
     if len(INDENT) + width > WIDTH:
         return None
@@ -39,8 +39,8 @@ def listed(entries: Sequence[str], room: int) -> list[str] | None:
 def page(
     entries: Sequence[str], first: int, room: int, more: Callable[[int], str]
 ) -> tuple[list[str], int]:
-    """As many entries from `first` on as fit in `room` lines, and how many they are. If some
-    are left out, `more` says how one gets to them."""
+    """As many entries from `first` on as fit into `room` lines, and how many they are. If some are
+    hidden, `more` makes the entry that explains how to show them."""
     last = len(entries)
     while last > first + 1:
         hidden = len(entries) - (last - first)

@@ -1,9 +1,9 @@
-"""A game in plain text, for any game: the typed choices lead a person through every move."""
+"""Playing any game in the terminal: the choices of the game guide a person through every move."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,9 +15,9 @@ from futago.chance import derived_seed
 from futago.game import SPECTATOR, Action, BadInput, Choice, FutagoError, Json
 from futago.match import Match
 from futago.terminal import saves, scores
-from futago.terminal.drawing import DRAWINGS
+from futago.terminal.drawing import drawing_of
 from futago.terminal.lists import WIDTH, listed, page, wrapped
-from futago.texts import Text, say
+from futago.texts import Text, capital, say, seat_text
 
 HEIGHT = 24
 LOG_LINES = 4
@@ -25,30 +25,35 @@ FEWEST_LOG_LINES = 2
 YES = ("y", "yes", "o", "oui", "s", "si", "sì")
 
 
-class Leave(Exception):
-    """The player leaves; the game waits."""
+class PlayerLeft(Exception):
+    """The player left; the game is saved."""
 
 
 class TextGame:
-    """One match at one keyboard: some seats are people, the others bots."""
+    """A match at one keyboard: some seats are people, the others bots."""
 
     def __init__(
-        self, match: Match, people: Collection[str], console: Console, language: str
+        self,
+        match: Match,
+        people: Collection[str],
+        console: Console,
+        language: str,
+        notices: Iterable[str] = (),
     ) -> None:
         self.match = match
         self.people = tuple(people)
         self.console = console
         self.language = language
-        self.looking = self.people[0] if self.people else SPECTATOR
-        self.logs = {seat: list[_Entry]() for seat in self.people or (SPECTATOR,)}
-        self.notice = list[str]()
+        self.viewer = self.people[0] if self.people else SPECTATOR
+        self.logs = {seat: list[_LogEntry]() for seat in self.people or (SPECTATOR,)}
+        self.notices = list(notices)
         self.announcement = ""
-        self.first = 0  # of the entries on the page shown
-        self.following = 0  # the first one of the next page
+        self.page_start = 0  # the first option on the current page
+        self.next_page_start = 0
         self.bots = self._make_bots()
 
     def _make_bots(self) -> Mapping[str, Bot]:
-        """A bot that goes on with a game that was left draws its luck anew."""
+        """Bots get new seeds when a saved game is resumed."""
         match = self.match
         seats = [seat for seat in match.players if seat not in self.people]
         seeds = {seat: derived_seed(match.seed, "bot", seat, len(match.moves)) for seat in seats}
@@ -63,8 +68,8 @@ class TextGame:
     # ------------------------------------------------------------ the game
 
     def run(self) -> bool:
-        """Play to the end; False if the player left before."""
-        self.notice.append(self.say("play-welcome"))
+        """Play to the end; return False if the player left before."""
+        self.notices.append(self.say("play-welcome"))
         try:
             while True:
                 self._settle()
@@ -73,14 +78,14 @@ class TextGame:
                 seat = self.match.state.movers[0]
                 if seat in self.people:
                     self._hand_over(seat)
-                    self._keep()
+                    self._save()
                     self._turn(seat)
                 else:
                     self._bot_moves(seat)
-        except (Leave, EOFError, KeyboardInterrupt):
-            self._keep()
+        except (PlayerLeft, EOFError, KeyboardInterrupt):
+            self._save()
             self.console.print(
-                "\n" + self.say("play-left", command=own_command(), game=self.match.game.name)
+                "\n" + self.say("play-left", command=program_name(), game=self.match.game.name)
             )
             return False
         self._end()
@@ -96,59 +101,60 @@ class TextGame:
         self._after_move()
 
     def _play(self, seat: str, action: Action) -> None:
-        """A person's move: kept at once, whatever happens while the others think."""
+        """Make a person's move and save the game at once."""
         self.match.play(seat, action)
         self._after_move()
-        self._keep()
+        self._save()
 
     def _after_move(self) -> None:
-        """Everybody here has a log of their own."""
+        """Update the log of every person."""
         for seat, log in self.logs.items():
             for event in self.match.state.events(seat):
-                text = say(event.text, self.language)
+                text = capital(say(event.text, self.language))
                 if log and log[-1].text == text:
                     log[-1].times += 1
                 else:
-                    log.append(_Entry(text))
+                    log.append(_LogEntry(text))
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         if self.match.state.outcome is None:
             saved = {"match": self.match.save(), "people": list(self.people)}
-            saves.keep(self.match.game.name, saved)
+            saves.save_game(self.match.game.name, saved)
 
     def _hand_over(self, seat: str) -> None:
-        """Several people at one screen: cover it before another one looks, if one of them knows
-        what the other may not; else just say whose turn it is."""
-        if seat == self.looking:
+        """With several people at one screen: clear it before the next person looks if their views
+        differ, else just announce whose turn it is."""
+        if seat == self.viewer:
             return
-        name = Text(f"{self.match.game.name}-seat-{seat}")
-        if self._known(seat) == self._known(self.looking):
+        name = seat_text(self.match.game.name, seat)
+        if self._known(seat) == self._known(self.viewer):
             self.announcement = self.say("play-turn", seat=name)
         else:
             self.console.clear()
             self.console.print("\n" * HEIGHT)
             self._ask(self.say("play-hand-over", seat=name))
-        self.looking = seat
+        self.viewer = seat
 
     def _known(self, seat: str) -> dict[str, Json]:
-        """What a seat sees, whoever it is."""
+        """What a seat sees, without its name."""
         return {**self.match.state.view(seat).as_json(), "seat": None}
 
     def _end(self) -> None:
-        path = saves.finish(self.match.game.name, self.match.record())
-        below = [*self._score(), self.say("play-record", command=own_command(), file=str(path))]
-        self._draw(None, sum(len(text) // WIDTH + 1 for text in below))
+        path = saves.save_record(self.match.game.name, self.match.record())
+        below = [*self._score(), self.say("play-record", command=program_name(), file=str(path))]
+        # The last line is left for the cursor: otherwise the title would scroll off the screen.
+        self._draw(None, 1 + sum(len(text) // WIDTH + 1 for text in below))
         for text in below:
             self.console.print(text, highlight=False, soft_wrap=True)
 
     def _score(self) -> list[str]:
-        """Whether a score to beat was set, or beaten."""
+        """Save a score to beat; the message says whether it is a new best."""
         match = self.match
         score = match.game.high_score(match.state)
         if score is None or not self.people:
             return []
         try:
-            best = scores.keep_score(
+            best = scores.save_score(
                 match.game.name, match.game.options_as_json(match.options), score
             )
         except FutagoError as error:
@@ -161,39 +167,39 @@ class TextGame:
     # ------------------------------------------------------------ a turn
 
     def _turn(self, seat: str) -> None:
-        """Pick word by word, or type a whole move, until one is played."""
+        """Let a person pick word by word, or type a whole move, until one is played."""
         picked = tuple[str, ...]()
         shown = None
         while True:
-            choice = self._forced(self.match.state.choice(seat, picked))
+            choice = self._skip_forced(self.match.state.choice(seat, picked))
             picked = choice.picked
             if choice.action is not None and not choice.options and not choice.confirm:
                 self._play(seat, choice.action)
                 return
             if picked != shown:
-                self.first, shown = 0, picked
+                self.page_start, shown = 0, picked
             self._draw(choice)
             answer = self._ask("> ").strip()
             try:
                 done, picked = self._answer(seat, choice, answer)
             except FutagoError as error:
-                self.notice.append(say(error.text, self.language))
+                self.notices.append(say(error.text, self.language))
                 continue
             if done:
                 return
 
-    def _forced(self, choice: Choice) -> Choice:
-        """Go on where there is only one word and nothing to decide."""
+    def _skip_forced(self, choice: Choice) -> Choice:
+        """Skip choices with a single option."""
         while len(choice.options) == 1 and choice.action is None:
             word = choice.options[0].word
-            following = self.match.state.choice(self.looking, (*choice.picked, word))
+            following = self.match.state.choice(self.viewer, (*choice.picked, word))
             if not following.options:
                 return choice
             choice = following
         return choice
 
     def _answer(self, seat: str, choice: Choice, answer: str) -> tuple[bool, tuple[str, ...]]:
-        """What was typed: whether a move was played, else the words picked so far."""
+        """Handle an answer; return whether a move was played, and the words picked so far."""
         picked = choice.picked
         match answer.lower().split():
             case [] if choice.action is not None:
@@ -202,21 +208,21 @@ class TextGame:
             case []:
                 return False, picked
             case ["?" | "help"]:
-                self.notice += [say(choice.rule, self.language), self.say("play-help")]
+                self.notices += [say(choice.rule, self.language), self.say("play-help")]
                 return False, picked
             case ["log"]:
-                self.notice += [str(entry) for entry in self.logs[self.looking]]
+                self.notices += [str(entry) for entry in self.logs[self.viewer]]
                 return False, picked
             case ["more"]:
-                self.first = self.following
+                self.page_start = self.next_page_start
                 return False, picked
             case ["undo"]:
                 return self._undo(seat, picked)
             case ["quit" | "exit"]:
-                raise Leave
+                raise PlayerLeft
             case ["resign"]:
                 return self._resign(seat), picked
-            case [number] if number.isdigit():
+            case [number] if number.isdecimal() and len(number) < 10:
                 return False, (*picked, self._numbered(choice, int(number)))
             case words:
                 return self._words(seat, choice, words)
@@ -227,12 +233,12 @@ class TextGame:
         return choice.options[number - 1].word
 
     def _words(self, seat: str, choice: Choice, words: list[str]) -> tuple[bool, tuple[str, ...]]:
-        """The next words of the list, or a whole move."""
+        """Handle words of the list, or a whole move."""
         state, going = self.match.state, choice
         for word in words:
             if word not in [option.word for option in going.options]:
                 break
-            going = self._forced(state.choice(seat, (*going.picked, word)))
+            going = self._skip_forced(state.choice(seat, (*going.picked, word)))
         else:
             return False, going.picked
         text = " ".join(words)
@@ -247,19 +253,19 @@ class TextGame:
         return True, ()
 
     def _undo(self, seat: str, picked: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
-        """Back by one word that was a decision, or by one move where the rules allow it."""
+        """Undo the last word that was a decision, or the last move if the rules allow it."""
         while picked:
             picked = picked[:-1]
             before = self.match.state.choice(seat, picked)
             if len(before.options) > 1 or before.action is not None:
                 return False, picked
         action = self.match.undo(seat)
-        self.notice.append(self.say("play-undone", move=str(action)))
-        self._keep()
+        self.notices.append(self.say("play-undone", move=str(action)))
+        self._save()
         return False, ()
 
     def _resign(self, seat: str) -> bool:
-        self.match.state.copy().concede(seat, "resigned")  # refused where a game cannot end so
+        self.match.state.copy().concede(seat, "resigned")  # refused if the game does not allow it
         if self._ask(self.say("play-resign")).strip().lower() not in YES:
             return False
         self.match.state.concede(seat, "resigned")
@@ -272,13 +278,14 @@ class TextGame:
         return self.console.input(Line(prompt))
 
     def _draw(self, choice: Choice | None, below: int = 1) -> None:
-        """All on one screen: the table, what happened, what to do, the list to pick from, and
-        `below` lines for what comes after it."""
-        view = self.match.state.view(self.looking)
-        table = DRAWINGS[self.match.game.name](self.match.options, view, choice, self.language)
-        notices = [f"! {text}" for text in (*self.notice, self.announcement) if text]
+        """Draw the whole screen: the position, the log, the prompt, the options, and `below` lines
+        for what follows."""
+        view = self.match.state.view(self.viewer)
+        draw = drawing_of(self.match.game)
+        table = draw(self.match.options, view, choice, self.language)
+        notices = [f"! {text}" for text in (*self.notices, self.announcement) if text]
         prompt = [self._prompt(choice)] if choice else []
-        log = [] if self.notice else [str(entry) for entry in self.logs[self.looking]]
+        log = [] if self.notices else [str(entry) for entry in self.logs[self.viewer]]
         height = max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
         room = height - below - len(table) - sum(map(self._height, (*notices, *prompt)))
         missing = 1 - room  # at least one line for the list
@@ -296,18 +303,18 @@ class TextGame:
             self.console.print(Line(text), style="bold")
         for text in options:
             self.console.print(Line(text), no_wrap=True)
-        self.notice, self.announcement = [], ""
+        self.notices, self.announcement = [], ""
 
     def _height(self, text: str) -> int:
         return len(Line(text).wrap(self.console, self.console.width))
 
     def _prompt(self, choice: Choice) -> str:
-        """The sentence that says what to do, after what has been picked so far."""
+        """The words picked so far, and the prompt."""
         picked, prompt = " ".join(choice.picked), say(choice.prompt, self.language)
         return f"{picked}: {prompt}" if picked else prompt
 
     def _options(self, choice: Choice, room: int) -> list[str]:
-        """The list to pick from: by labels if there is room, else by words, else page by page."""
+        """The options: with labels if they fit, else as words, else page by page."""
         last = [self.say("play-confirm")] if choice.action is not None else []
         words = [f"{number} {option.word}" for number, option in enumerate(choice.options, 1)]
         labels = [
@@ -318,9 +325,9 @@ class TextGame:
             found = listed([*entries, *last], room)
             if found is not None:
                 return found
-        first = self.first if self.first < len(words) else 0
+        first = self.page_start if self.page_start < len(words) else 0
         lines, count = page(words, first, room - len(last), self._more)
-        self.following = first + count
+        self.next_page_start = first + count
         return [*wrapped(last), *lines]
 
     def _more(self, count: int) -> str:
@@ -328,8 +335,8 @@ class TextGame:
 
 
 @dataclass
-class _Entry:
-    """A line of the log; what happens several times in a row is told once."""
+class _LogEntry:
+    """A line of the log; repeated lines are counted."""
 
     text: str
     times: int = 1
@@ -338,6 +345,6 @@ class _Entry:
         return self.text if self.times == 1 else f"{self.text} (x{self.times})"
 
 
-def own_command() -> str:
-    """How this program was started, so that what is told can be typed also off the path."""
+def program_name() -> str:
+    """How to start this program, as a path if it is not on PATH."""
     return sys.argv[0] if Path(sys.argv[0]).name == "futago" else "futago"

@@ -1,4 +1,4 @@
-"""A finished game looked at again, move by move, from any seat or from above."""
+"""Replay of a finished game, move by move, as any seat saw it or with everything visible."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from rich.console import Console
 
 from futago.game import State
 from futago.record import Record, game_of, replay
-from futago.terminal.drawing import DRAWINGS
+from futago.terminal.drawing import drawing_of
 from futago.texts import Text, say
 
 
 def show_replay(record: Record, seat: str, console: Console, language: str) -> None:
-    """Step through a game by keyboard; where nobody types, all steps are printed."""
+    """Step through a game by keyboard; print all steps if this is not a terminal."""
     game, options = game_of(record)
     states: list[State] = [game.new(options)]
     notations = [""]
@@ -23,7 +23,7 @@ def show_replay(record: Record, seat: str, console: Console, language: str) -> N
     while True:
         state = states[number]
         console.print()
-        for line in DRAWINGS[game.name](options, state.view(seat), None, language):
+        for line in drawing_of(game)(options, state.view(seat), None, language):
             console.print(line, no_wrap=True)
         for event in state.events(seat):
             console.print("  " + say(event.text, language), style="dim", no_wrap=True)
@@ -34,12 +34,12 @@ def show_replay(record: Record, seat: str, console: Console, language: str) -> N
                 return
             number += 1
             continue
-        wish = console.input("> ").strip().lower()
-        if wish in ("q", "quit"):
+        command = console.input("> ").strip().lower()
+        if command in ("q", "quit"):
             return
-        if wish.isdigit():
-            number = int(wish)
-        elif wish in ("b", "back"):
+        if command.isdecimal() and len(command) < 10:
+            number = int(command)
+        elif command in ("b", "back"):
             number -= 1
         elif number == last:
             return

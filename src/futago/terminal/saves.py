@@ -1,4 +1,4 @@
-"""Where games are kept: the one that was left, and the records of those that ended."""
+"""The unfinished game that can be resumed, and the records of finished games, on disk."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from futago.record import Record, dump
 from futago.texts import Text
 
 
-def _left_game(game: str) -> Path:
+def _save_file(game: str) -> Path:
     return data_folder() / "left" / f"{game}.json"
 
 
-def keep(game: str, saved: dict[str, Json]) -> Path:
-    """Write the game in progress down after every move: whatever happens, nothing is lost."""
-    path = _left_game(game)
+def save_game(game: str, saved: dict[str, Json]) -> Path:
+    """Save the game in progress; called after every move."""
+    path = _save_file(game)
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_suffix(".new")
-    # It holds the seed and the hidden plan: for this user's eyes only.
+    # It contains the seed and hidden information, so only this user may read it.
     with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
         json.dump(saved, file)
     new.replace(path)
     return path
 
 
-def left_game(game: str) -> dict[str, Json] | None:
-    """The game that was left, if there is one."""
-    path = _left_game(game)
+def saved_game(game: str) -> dict[str, Json] | None:
+    """The unfinished game, if there is one."""
+    path = _save_file(game)
     if not path.exists():
         return None
     try:
@@ -42,11 +42,11 @@ def left_game(game: str) -> dict[str, Json] | None:
     return saved
 
 
-def finish(game: str, record: Record) -> Path:
-    """Keep the record of a game that ended; it is no longer one to go on with."""
+def save_record(game: str, record: Record) -> Path:
+    """Save the record of a finished game and delete its saved state."""
     folder = data_folder() / "records"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{game}-{record['seed'][:12]}.json"
     path.write_text(dump(record) + "\n", encoding="utf-8")
-    _left_game(game).unlink(missing_ok=True)
+    _save_file(game).unlink(missing_ok=True)
     return path

@@ -1,4 +1,4 @@
-"""The scores to beat: the best one for each game and set of options, in the user's folder."""
+"""High scores: the best one per game and set of options, in the user's folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from futago.texts import Text
 
 
 class Score(msgspec.Struct, frozen=True):
-    """A score, and under which options it was made."""
+    """A score and the options it was achieved with."""
 
     game: str
     options: dict[str, Json]
@@ -23,7 +23,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def scores() -> list[Score]:
-    """All scores to beat, game by game, the highest first."""
+    """All high scores by game, the highest first."""
     path = _file()
     if not path.exists():
         return []
@@ -35,15 +35,15 @@ def scores() -> list[Score]:
 
 
 def score_to_beat(game: str, options: dict[str, Json]) -> int | None:
-    """The best score so far under these options."""
+    """The best score so far with these options."""
     for score in scores():
         if (score.game, score.options) == (game, options):
             return score.score
     return None
 
 
-def keep_score(game: str, options: dict[str, Json], score: int) -> int | None:
-    """Keep a score if it is the best one; the one that it had to beat is returned."""
+def save_score(game: str, options: dict[str, Json], score: int) -> int | None:
+    """Save a score if it is the best; return the previous best."""
     best = score_to_beat(game, options)
     if best is None or score > best:
         others = [old for old in scores() if (old.game, old.options) != (game, options)]

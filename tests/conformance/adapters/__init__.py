@@ -1,23 +1,28 @@
-"""What the battery has to be told about a game: one module here for each, named like the game.
+"""What the conformance tests need to know about a game: its `ADAPTER`.
 
-An adapter knows the rules of its game and the form of its records. It has them from the rulebook,
-not from the program: where the two differ, the battery fails.
+It is in the module of this package with the name of the game, or, for a game that is not part of
+Futago, in the module `conformance` of the game's own package.
+
+An adapter knows the rules of its game and the format of its records, from the rulebook and not from
+the program: where the two differ, the tests fail.
 """
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol, cast
 
 import pytest
 
 from futago.bots import Bot
 from futago.game import Game, Json, State
+from futago.registry import manifests
 
 Moves = Sequence[dict[str, Json]]
-"""Moves as records have them."""
+"""Moves in the format of records."""
 
 
 class Swap(NamedTuple):
@@ -26,54 +31,60 @@ class Swap(NamedTuple):
     kind: str
     moves: Moves
     lasting: bool
-    """Whether nothing that is still to come before the game ends may tell the two apart."""
+    """Whether nothing may tell the two apart until the game ends."""
 
 
 class Adapter(Protocol):
-    """The knowledge about one game that the battery needs."""
+    """What the conformance tests need to know about one game."""
 
     longest: int
-    """More moves than this no game needs, whoever plays it here."""
+    """The most moves that a game takes, whoever plays it here."""
+
+    slow_bots: frozenset[str]
+    """Bots that are too slow to play thousands of games here."""
 
     share: float
-    """How many games, positions and swaps are tried next to the usual numbers: fewer of a game
-    that is long."""
+    """The share of the usual number of games, positions and swaps to try: less for a game that is
+    long."""
 
     largest: int
-    """Bytes of all golden transcripts together, at the most."""
+    """The largest total size of the golden transcripts, in bytes."""
 
-    gives_up: bool
-    """Whether a seat can end the game by giving up."""
+    can_concede: bool
+    """Whether a seat can end the game by conceding."""
 
     to_judge: Mapping[str, int]
-    """How many games the referee judges, by the bot that plays them."""
+    """How many games the referee checks, by bot."""
 
     tied_options: frozenset[str]
-    """Options whose values are possible with certain other options only."""
+    """Options that are only valid with certain other options."""
 
     kinds: frozenset[str]
-    """The kinds of swaps; a run that did not meet them all proves too little."""
+    """The kinds of swaps; a full run has to meet them all."""
 
-    lived_through: frozenset[str]
-    """Events that lasting swaps have to live through unnoticed."""
+    usual_kinds: frozenset[str]
+    """Those that even a few swaps meet."""
+
+    events_survived: frozenset[str]
+    """Events during which lasting swaps have to stay unnoticed."""
 
     demanded: frozenset[str]
-    """What the golden transcripts have to show between them."""
+    """What the golden transcripts have to show together."""
 
     odd_options: tuple[dict[str, Json], ...]
-    """Options that are allowed and that nobody would draw at random."""
+    """Valid options that random sampling would hardly ever produce."""
 
     def vary(self, rng: random.Random) -> dict[str, Json]:
         """Options to add to those that `Game.vary` draws."""
 
     def careless(self, options: Any, seat: str, seed: str) -> Bot:
-        """A player who gets into corners of the rules where bots do not go."""
+        """A player who reaches corners of the rules that bots avoid."""
 
     def check(self, options: dict[str, Json], state: State) -> None:
-        """What is true of every state of this game; `AssertionError` if it is not."""
+        """Check the invariants of every state of this game, with assertions."""
 
-    def may_take_back(self, options: dict[str, Json], moves: Moves) -> str | None:
-        """The seat that may take the last of these moves back, the game not being over."""
+    def may_undo(self, options: dict[str, Json], moves: Moves) -> str | None:
+        """The seat that may undo the last of these moves, while the game is running."""
 
     def seen(self, options: dict[str, Json], moves: Moves, seat: str) -> list[Json]:
         """What a seat, or a spectator, has learned from these moves, by the rules."""
@@ -81,26 +92,23 @@ class Adapter(Protocol):
     def swaps(
         self, options: dict[str, Json], moves: Moves, seat: str, rng: random.Random
     ) -> Iterator[Swap]:
-        """Other histories that are as legal and look the same to a seat."""
+        """Other legal histories that look the same to a seat."""
 
     def features(self, record: dict[str, Json]) -> set[str]:
-        """What a finished game is an example of."""
+        """The features that a finished game shows."""
 
     def judged(self, record: dict[str, Json]) -> bool:
-        """Whether the independent referee, if there is one, reads the rules of such a game as
+        """Whether the independent referee, if there is one, interprets the rules of such a game as
         the program does."""
 
 
 def adapter_for(game: Game) -> Adapter:
-    """The adapter of a game; a game without one has not passed."""
-    name = f"{__name__}.{game.name}"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        pytest.fail(
-            f"The game {game.name!r} is in the registry but tests/conformance/adapters/"
-            f"{game.name}.py is missing: write it, the battery cannot judge a game without."
-        )
-    return cast(Adapter, module.ADAPTER)
+    """The adapter of a game; a game without one fails the tests."""
+    here, own = f"{__name__}.{game.name}", manifests().get(game.name)
+    for name in (here, f"{own.package}.conformance") if own is not None else (here,):
+        if find_spec(name) is not None:
+            return cast(Adapter, import_module(name).ADAPTER)
+    pytest.fail(
+        f"The game {game.name!r} is in the registry but tests/conformance/adapters/"
+        f"{game.name}.py is missing: the conformance tests need it."
+    )

@@ -5,18 +5,24 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any, Final
 
 from futago.bots import Bot
 from futago.game import ABOVE, SPECTATOR, Json, State
-from tests.referee.gorpg import COUNTS, LAST_ROUND, PLAYERS, SOLO_COUNTS, SWITCHES
-from tests.referee.gorpg_table import FIELDS, copy_of_deck, level
+from futago.games import game_named
+from tests.gorpg.referee.form import PLAYERS
+from tests.gorpg.referee.game import COUNTS, LAST_ROUND, SOLO_COUNTS
+from tests.gorpg.referee.moves import forms_of_moves
+from tests.gorpg.referee.table import copy_of_deck, level
+from tests.gorpg.referee.versions import RULES
 
 from . import Adapter, Moves, Swap, gorpg_swaps
 from .gorpg_play import Careless
 from .gorpg_table import Watched
 
+RULES_PLAYED: Final = RULES[game_named("gorpg").version]
 MOST_HEROES, ON_SHOW = 5, 4
 DECKS: Final = ("heroes", "monsters", "locations", "equipment")
 REASONS: Final = {
@@ -30,7 +36,9 @@ MATTERS: Final = {
     "final_shop": (("standard",), LAST_ROUND),
     "trophy_value": (("standard", "overlord", "solo"), LAST_ROUND),
     "regroup": (("overlord",), 2),
-    **dict.fromkeys(("heal_before_last", "strikes", "victory"), (("overlord",), LAST_ROUND)),
+    **dict.fromkeys(
+        ("heal_before_last", "strikes", "strikers", "victory"), (("overlord",), LAST_ROUND)
+    ),
     "last_stand": (("solo",), 1),
     **dict.fromkeys(("swarm", "monster_targets"), (("solo",), LAST_ROUND)),
 }
@@ -44,13 +52,15 @@ class Gorpg:
     # party a round with as many cards dealt make 2,800 in ten rounds of seven. Whoever goes over
     # twice that is not playing the game any more.
     longest = 2 * 10 * 7 * (20 + 20)
+    slow_bots = frozenset[str]()
     share = 0.25
-    largest = 1_500_000
-    gives_up = False
+    largest = 3_500_000  # games of two versions of the rules
+    can_concede = False
     to_judge: Mapping[str, int] = MappingProxyType({"random": 120, "greedy": 20})
     tied_options = frozenset({"first_leader"})
     kinds = gorpg_swaps.KINDS
-    lived_through = frozenset({"pass", "deal-equipment", "deal-heroes"})
+    usual_kinds = frozenset({"deck", "slots", "hand", "lay", "order"})
+    events_survived = frozenset({"pass", "deal-equipment", "deal-heroes"})
     odd_options: tuple[dict[str, Json], ...] = (
         {"mode": "standard", "players": 7, "scarce_decks": True, "joint_quests": "any"},
         {"mode": "overlord", "players": 1, "scarce_decks": True, "regroup": "all"},
@@ -200,8 +210,8 @@ class Gorpg:
             assert winners
             assert not seen["town"]
 
-    def may_take_back(self, options: dict[str, Json], moves: Moves) -> str | None:
-        """Cards dealt tell something, and so does a move after which cards are turned up."""
+    def may_undo(self, options: dict[str, Json], moves: Moves) -> str | None:
+        """Cards dealt reveal something, and so does a move after which cards are turned up."""
         last = moves[-1]
         if last["by"] == "chance" or len(moves) in Watched(options, moves).turned_up:
             return None
@@ -221,9 +231,13 @@ class Gorpg:
         {
             *(f"{mode} {n}" for mode, most in PLAYERS.items() for n in range(1, most + 1)),
             *(f"ends by {reason}" for reasons in REASONS.values() for reason in reasons),
-            *(f"{s} {value}" for s, values in SWITCHES.items() for value in values[1:]),
+            *(
+                f"{s} {value}"
+                for s, values in RULES_PLAYED.switches.items()
+                for value in values[1:]
+            ),
             "first_leader chosen",
-            *(do for do in FIELDS if do != "condemn"),
+            *(do for do in forms_of_moves(RULES_PLAYED) if do != "condemn"),
             *(
                 "blow",
                 "contest",
@@ -233,6 +247,7 @@ class Gorpg:
                 "coins paid",
             ),
             *("a wait", "monsters again", "party out"),
+            *("retreat_loss quest", "strikers once", "trophies left in Overlord mode"),
         }
     )
 
@@ -251,8 +266,18 @@ class Gorpg:
             found |= self.features_of(move)
         if "blow" in found and options["victory"] == "open":
             found.add("contest")
-        found |= self.features_of_table(options, moves)
+        if "trophies left behind" in found and mode == "overlord":
+            found.add("trophies left in Overlord mode")
+        if mode == "overlord" and not all(result["health"].values()):
+            found.add("party out")
+        if any(self.two_heroes(*pair) for pair in pairwise(moves)):
+            found.add("a wait")
         return found
+
+    def two_heroes(self, one: dict[str, Json], other: dict[str, Json]) -> bool:
+        """Whether a party got two heroes: it had waited."""
+        deals = [m for m in (one, other) if m["do"] == "deal" and m["deck"] == "heroes"]
+        return len(deals) == 2 and one["to"] == other["to"] and one["to"].startswith("p")
 
     def features_of(self, move: dict[str, Json]) -> set[str]:
         match move:
@@ -269,14 +294,6 @@ class Gorpg:
             case {"do": "deal", "deck": deck, "card": card} if card.endswith(".2"):
                 return {f"{deck} again"} if not card.startswith("joker") else set()
         return set()
-
-    def features_of_table(self, options: dict[str, Json], moves: Moves) -> set[str]:
-        table, found = Watched(options, moves), set[str]()
-        if any(party.wiped_in is not None for party in table.parties):
-            found.add("a wait")
-        if any(party.out for party in table.parties):
-            found.add("party out")
-        return found
 
     def judged(self, record: dict[str, Json]) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""A player of Go RPG who gets about: into the last battle, into trades, with a full party."""
+"""A player of Go RPG who reaches rare situations: the last battle, trades, a full party."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ class Careless:
         return many.get(words[0], 1) + self.rng.random()
 
     def level(self, card: str) -> int:
-        face = card.split(".")[0]
+        face = card.split(".", maxsplit=1)[0]
         return 14 if face == "joker" else int(face.split("-")[1])
 
-    # What comes to mind in a phase: moves in notation, the first that is legal is played.
+    # Ideas for each phase, in notation: the first that is legal is played.
 
     def equip(self, view: Any) -> Iterator[str]:
         party = view.parties[self.seat]
@@ -68,12 +68,16 @@ class Careless:
         heroes = sorted(party.heroes, key=lambda hero: -hero.life.total)
         wounds = sum(hero.life.wounds for hero in heroes)
         if self.rng.random() < 0.15:
-            yield "rest recruit"
+            yield from ("rest recruit", "rest")
         if 3 * wounds > sum(hero.life.total for hero in heroes):
             yield "rest"
         slots = sorted(view.slots, key=lambda name: self.danger(view.slots[name]))
         for slot in slots if self.rng.random() < 0.8 else reversed(slots):
             yield " ".join(["quest", slot, *(hero.card for hero in heroes[:3])])
+
+    def recruit(self, view: Any) -> Iterator[str]:
+        if self.rng.random() < 0.7:
+            yield "recruit"
 
     def danger(self, slot: Any) -> float:
         location = self.level(slot.location) if slot.location else 0

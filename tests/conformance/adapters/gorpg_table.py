@@ -1,7 +1,7 @@
-"""The table of Go RPG with an eye on what lies face down.
+"""The table of Go RPG, tracking what lies face down.
 
-The referee, who knows the rules and not the program, lays out the table; here it is noted which
-monsters nobody but the Overlord has seen, since when, and when cards are turned up.
+The referee's table, which is independent of the program, is extended by which monsters nobody but
+the Overlord has seen, since when, and when cards are turned up.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from futago.game import Json
-from tests.referee.gorpg import play
-from tests.referee.gorpg_table import Foul, GameOver, Table
+from tests.gorpg.referee.game import play
+from tests.gorpg.referee.table import Foul, GameOver, Table
+from tests.gorpg.referee.versions import RULES
 
 from . import Moves
 
@@ -19,10 +20,13 @@ SLOT, HAND, PILE, DISCARDS = "slot", "hand", "pile", "discards"
 
 
 class Watched(Table):
-    """A table that is laid out move by move until no move is left."""
+    """A table that replays the moves of a record."""
 
     def __init__(self, options: dict[str, Json], moves: Moves) -> None:
-        super().__init__(options, list(moves))
+        # Every version has other switches, so the options tell which rules were played.
+        switches = set(options) - {"mode", "players"}
+        rules = next(rules for rules in RULES.values() if set(rules.switches) == switches)
+        super().__init__(options, list(moves), rules)
         self.hidden = dict[str, int]()
         """Monsters face down, and the number of the move that dealt them."""
         self.decks_before = dict[int, list[str]]()
@@ -38,7 +42,7 @@ class Watched(Table):
             assert self.number == len(moves), "the referee objects to the moves"
 
     def check_conservation(self) -> None:
-        """The referee has his own time for this."""
+        """Not needed here."""
 
     def take(self, by: str, *acts: str) -> dict[str, Json]:
         if acts == ("attack", "retreat"):  # the first thing asked in a battle

@@ -10,15 +10,22 @@ from typing import Any, Final
 
 from futago.bots import Bot
 from futago.game import SPECTATOR, Json, State
+from futago.goryo.bots.levels import levels
 
 from . import Adapter, Moves, Swap, goryo_swaps
 from .goryo_play import Careless, redrawn, warren
 from .goryo_table import POWERS, TRICKS, Table
 
-ROUNDS, TYPES, ACTION_CUBES = 4, 8, 6
+ROUNDS, TYPES, ACTION_CUBES, MOVE_CUBES = 4, 8, 6, 4
 MOVERS: Final = {
-    **{"bound": "chance", "first": "chance", "seal": "chance"},
-    **{"break": "goryo", "curse": "goryo", "plan": "goryo", "answer": "goryo", "act": "samurai"},
+    "bound": "chance",
+    "first": "chance",
+    "seal": "chance",
+    "break": "goryo",
+    "curse": "goryo",
+    "plan": "goryo",
+    "answer": "goryo",
+    "act": "samurai",
 }
 MISTAKES: Final = ("start", "step", "twice", "cubes", "target", "power", "answer")
 EDITIONS: Final = ("2019", "2021", "2024")
@@ -31,13 +38,15 @@ class Goryo:
 
     # Two draws, a break, a curse; each round a plan, six cubes with their answers, done; six seals.
     longest = 4 + ROUNDS * (1 + 2 * ACTION_CUBES + 1) + 6
+    slow_bots = frozenset(levels())
     share = 1.0
-    largest = 400_000
-    gives_up = True
+    largest = 700_000
+    can_concede = True
     to_judge: Mapping[str, int] = MappingProxyType({"random": 150, "greedy": 40})
     tied_options = frozenset[str]()
     kinds = frozenset({"bound", "plan", "both", "order", "trick", "sprint", "honesty", "anything"})
-    lived_through = frozenset({"reveal", "break", "gong", "seal", "round", "planned-hidden"})
+    usual_kinds = kinds - {"order", "sprint"}
+    events_survived = frozenset({"reveal", "break", "gong", "seal", "round", "planned-hidden"})
     odd_options: tuple[dict[str, Json], ...] = (
         {"gong": {"length": 1, "bags": []}},
         {"gong": {"length": 99, "bags": [1, 99]}, "variant": "cursed-object", "palace": "lake"},
@@ -130,8 +139,8 @@ class Goryo:
         assert (reason == "captured") == (seen["spirits"] == 3)
         assert reason != "exorcised" or seen["intact"] == [seen["bound"]]
 
-    def may_take_back(self, options: dict[str, Json], moves: Moves) -> str | None:
-        """Draws, answers and Discovery tell something, and so does an Illusion."""
+    def may_undo(self, options: dict[str, Json], moves: Moves) -> str | None:
+        """Draws, answers and Discovery reveal something, and so does an Illusion."""
         last = moves[-1]
         if last["do"] in ("draw", "answer", "done") or last.get("illusion"):
             return None
@@ -164,6 +173,8 @@ class Goryo:
             *("sprint", "illusion", "trail not asked", "trail lie", "trail honest"),
             *("shadow not asked", "shadow lie", "shadow honest", "shadow on her start"),
             *("two samurai on the target", "the gong's end"),
+            *("2019 whole target", "2021 whole target", "a cube above five", "two cubes short"),
+            *(f"{v} unsaid sprint" for v in POWERS),
         }
     )
 
@@ -189,6 +200,8 @@ class Goryo:
             if move["do"] == "done":
                 found |= self.features_of(table)
             table.play(move)
+        if reason == "captured" and not result.get("mistakes") and result["broken"] != table.broken:
+            found.add(f"{edition} whole target")
         return found
 
     def features_of(self, table: Table) -> set[str]:
@@ -204,11 +217,19 @@ class Goryo:
             found.add("shadow on her start")
         if list(table.at.values()).count(plan["target"]) > 1:
             found.add("two samurai on the target")
+        if len(plan["path"]) > MOVE_CUBES + 1:
+            found.add("a cube above five")
+        elif len(plan["path"]) < MOVE_CUBES - 1:
+            found.add("two cubes short")
+        elif len(plan["path"]) > MOVE_CUBES and not plan["sprint"]:
+            found.add(f"{table.options['variant']} unsaid sprint")
         return found
 
     def judged(self, record: dict[str, Json]) -> bool:
-        """The referee counts some mistakes under honour otherwise; strict play is the same."""
-        return bool(record["options"]["enforcement"] == "strict")
+        """The rulings leave open whether a Shadow wrongly put on the target covers a denial there;
+        in everything else, also under honour, both read them the same."""
+        plans = [move for move in record["moves"] if move["do"] == "plan"]
+        return all(plan["shadow"] != plan["target"] for plan in plans)
 
 
 ADAPTER: Final[Adapter] = Goryo()

@@ -1,4 +1,4 @@
-"""Goryō in places where bots do not go: strange palaces, and a player who makes mistakes."""
+"""Rare situations of Goryō: strange palaces, and a player who makes mistakes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME: Final = game_named("goryo")
 
 
 def redrawn(rng: random.Random) -> Json:
-    """A palace of one's own: the objects of a known one exchanged, the spaces named anew."""
+    """A custom palace: a known one with its objects exchanged and its spaces renamed."""
     options = GAME.options({"palace": rng.choice(["edo", "courtyard", "lake"])})
     palace = GAME.options_as_json(options)["palace"]
     types = sorted({space["object"] for space in palace["spaces"]})
@@ -77,7 +77,7 @@ class Careless:
         return self.spoilt(view, good) if chance < 0.5 else good
 
     def crooked(self, view: Any) -> Action | None:
-        """A way whose cubes could have been laid in another order, if there is one."""
+        """A path whose cubes could have been placed in another order, if there is one."""
         table = Table(self.options)
         table.start, table.cursed = view.start, list(view.cursed)
         steps, orders = self.rng.choice([4, 5]), dict[tuple[str, ...], list[tuple[str, ...]]]()
@@ -97,7 +97,7 @@ class Careless:
 
     def spoilt(self, view: Any, good: Action) -> Action:
         plan, somewhere = good.as_json(), self.rng.choice(self.spaces)
-        match self.rng.randrange(7):
+        match self.rng.randrange(9):
             case 0:
                 plan["path"][0] = somewhere
             case 1:
@@ -112,8 +112,20 @@ class Careless:
                 plan["target"] = somewhere
             case 6:
                 plan = self.misused(view, plan)
+            case 7:
+                plan["path"], plan["sprint"] = plan["path"][: self.rng.randrange(1, 4)], False
+            case 8:
+                plan = self.prolonged(view, plan)
         plan["lie"] = True
         return GAME.action_from_json(plan)
+
+    def prolonged(self, view: Any, plan: Plan) -> Plan:
+        """One or two cubes more than four, and not a word of it."""
+        table = Table(self.options)
+        table.start, table.cursed = view.start, list(view.cursed)
+        steps = self.rng.choice([5, 5, 6])
+        *path, target = self.rng.choice(list(table.walks(steps, (view.start,))))
+        return {**plan, "path": path, "target": target, "sprint": False}
 
     def misused(self, view: Any, plan: Plan) -> Plan:
         """A power on a space where it must not lie, or once more although it is spent."""

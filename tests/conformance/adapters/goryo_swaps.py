@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Final
 
 from futago.game import Json
 
 from . import Moves, Swap
 from .goryo_table import POWERS, TRICKS, Plan, Table, cubes, fits
+
+MOST_CUBES: Final = 8
+"""Under honour: more than that change nothing, since she is captured anyway."""
 
 
 def seen(options: dict[str, Json], moves: Moves, seat: str) -> list[Json]:
@@ -31,7 +35,7 @@ def seen(options: dict[str, Json], moves: Moves, seat: str) -> list[Json]:
 
 def discovered(table: Table) -> list[Json]:
     """Cubes lie on the board, not the order in which they were placed; but an order that
-    breaks the rules is paid for. How she would have answered is nobody's business."""
+    breaks the rules is paid for. Answers that nobody asked for stay hidden."""
     plan = table.plan
     assert plan is not None
     proper = table.keeps_the_rules(plan["path"], plan["target"])
@@ -105,7 +109,7 @@ def other_plan(
 
 
 def other_trick(table: Table, rng: random.Random) -> Plan | None:
-    """The same way with the deceptive cube elsewhere, or without it, or honest."""
+    """The same path with the deceptive cube elsewhere, or without it, or honest."""
     assert table.plan is not None
     for _ in range(20):
         plan = {**table.plan, **any_trick(table, table.plan, rng)}
@@ -132,8 +136,7 @@ def any_cubes(table: Table, rng: random.Random) -> Plan:
     """Under honour she puts her cubes where she likes and says what she likes."""
     assert table.plan is not None
     spaces, box = list(table.spaces), POWERS[table.options["variant"]]
-    most = 5 if "sprint" in box else 4
-    plan = {**table.plan, "path": rng.choices(spaces, k=rng.randint(0, most))}
+    plan = {**table.plan, "path": rng.choices(spaces, k=rng.randint(0, MOST_CUBES))}
     plan["target"] = rng.choice(spaces)
     plan["sprint"] = "sprint" in box and rng.random() < 0.5
     for trick in TRICKS:

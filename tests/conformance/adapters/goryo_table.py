@@ -97,7 +97,7 @@ class Table:
 
     def discover(self) -> None:
         assert self.plan is not None
-        self.spent |= {"sprint"} if self.plan["sprint"] else set()
+        self.spent |= {"sprint"} if len(self.plan["path"]) > 4 else set()
         self.spent |= {"illusion"} if self.plan["illusion"] else set()
         self.spent |= {trick for trick in TRICKS if self.plan[trick] in self.asked}
         self.start = self.plan["target"]

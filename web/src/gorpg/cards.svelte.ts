@@ -1,7 +1,7 @@
 // Cards by their word in the notation: what the word says, and how the card is called.
 import JOKER_LEVEL from 'virtual:cards/joker';
 import type { Language } from '../lib/fluent.ts';
-import { language } from '../lib/texts.svelte.ts';
+import { language, say } from '../lib/texts.svelte.ts';
 
 export const AFFILIATIONS = ['nature', 'water', 'fire', 'urban'] as const;
 export type Affiliation = (typeof AFFILIATIONS)[number] | 'joker';
@@ -41,6 +41,19 @@ export function read(card: string): Face {
   const [kind, level] = faceOf(card).split('-');
   if (level === undefined) return { affiliation: 'joker', level: JOKER_LEVEL };
   return { affiliation: kind as Affiliation, level: Number(level) };
+}
+
+const LETTERS: Record<Affiliation, string> = {
+  nature: 'gorpg-affiliation-letter-nature',
+  water: 'gorpg-affiliation-letter-water',
+  fire: 'gorpg-affiliation-letter-fire',
+  urban: 'gorpg-affiliation-letter-urban',
+  joker: 'gorpg-affiliation-letter-joker',
+};
+
+/** The letter beside the sign of an affiliation. */
+export function letterOf(affiliation: Affiliation): string {
+  return say(LETTERS[affiliation]);
 }
 
 export function nameOf(deck: Deck, card: string): string {

@@ -1,7 +1,8 @@
-// What the page hands to the room: the wire's shapes, as `futago.gorpg.view` and `choices` have them.
-import type { Choice, Happening, Option, Words } from '../lib/shown.ts';
+// What the board is given, in the shapes of the messages: see the view and the choices of the game in Python.
+import type { Text } from '../lib/fluent.ts';
+import type { Choice, GameEvent, Option } from '../lib/wire.ts';
 
-export type { Choice, Happening, Option, Words };
+export type { Choice, GameEvent, Option, Text };
 
 /** A number and the parts it is made of. */
 export interface Figure {
@@ -108,13 +109,15 @@ export interface Result {
   readonly scores: Readonly<Record<string, Gold>>;
 }
 
-export interface RoomProps {
+export interface BoardProps {
   view: View;
   options: Readonly<Record<string, unknown>>;
+  /** The query of the page with the rules in force. */
+  rules?: string;
   seat: string;
   choice: Choice | null;
   picked?: readonly string[];
-  events?: readonly Happening[];
+  events?: readonly GameEvent[];
   onpick?: (word: string) => void;
   onback?: () => void;
   onwhy?: (word: string) => void;

@@ -1,5 +1,5 @@
 // Moves are picked word by word. Here is what the words stand for; what is allowed, only the server says.
-import type { Choice, Figure, Option, View, Words } from './types.ts';
+import type { Choice, Figure, Option, View, Text } from './types.ts';
 
 const HEADINGS: Record<string, string> = {
   pay: 'trophy',
@@ -55,7 +55,9 @@ export function hasPlace(option: Option, view: View): boolean {
   const parties = Object.values(view.parties);
   switch (option.kind) {
     case 'slot':
-      return option.word in view.slots && view.battle === null && view.town.length === 0 && view.show.length === 0;
+      return (
+        option.word in view.slots && view.battle === null && view.town.length === 0 && view.show.length === 0
+      );
     case 'seat':
       return option.word in view.parties;
     case 'hero':
@@ -105,21 +107,25 @@ const USUAL: Record<string, string> = {
 
 /**
  * A word that is picked by itself: the usual verb of the phase, and steps with only one way on that
- * cannot end the move. Nothing that would play a move is ever picked for a person.
+ * cannot end the move. Nothing that would play a move is ever picked for a person. Trophies that have to
+ * stay behind in any case are picked as well, since a retreat is confirmed; but not again when one goes
+ * back from there.
  */
-export function selfPicked(choice: Choice, phase: string): string | null {
+export function selfPicked(choice: Choice, phase: string, goesBack = false): string | null {
   if (choice.move !== null) return null;
   const { options, picked } = choice;
   if (picked.length === 0) {
     const usual = USUAL[phase];
     return options.some((option) => option.word === usual) ? usual! : null;
   }
-  if (picked.length > 1 || options.length !== 1) return null;
+  if (options.length !== 1) return null;
+  if (picked[0] === 'retreat') return goesBack ? null : options[0]!.word;
+  if (picked.length > 1) return null;
   return ['lay', 'attack', 'strike'].includes(picked[0]!) ? options[0]!.word : null;
 }
 
 /** A number with its parts, for example: 6 = level 4 + items 3 - bonus 1. */
-export function figureText(figure: Figure): Words {
+export function figureText(figure: Figure): Text {
   const { total, level, items, place, bonus, wounds } = figure;
   const args = { total, level, items, place, wounds, bonus: Math.abs(bonus) };
   const sign = bonus > 0 ? 'plus' : bonus < 0 ? 'minus' : 'none';
@@ -127,14 +133,13 @@ export function figureText(figure: Figure): Words {
   return { id: 'gorpg-number', args: { ...args, sign, floor } };
 }
 
-export function seatText(seat: string): Words {
+export function seatText(seat: string): Text {
   return { id: `gorpg-seat-${seat}`, args: {} };
 }
 
 /** The blow that a target's label tells of: its life now and what will be left of it. */
 export function blowIn(option: Option | undefined): { life: number; left: number } | null {
-  if (option?.label.id !== 'gorpg-label-target' && option?.label.id !== 'gorpg-label-victim')
-    return null;
+  if (option?.label.id !== 'gorpg-label-target' && option?.label.id !== 'gorpg-label-victim') return null;
   const { life, left } = option.label.args as { life: number; left: number };
   return { life, left };
 }

@@ -1,8 +1,8 @@
 // Calling a samurai: at once where he is offered; while another one is chosen, by going back first.
 import { untrack } from 'svelte';
-import type { Drawing } from './types.ts';
+import type { BoardProps } from './types.ts';
 
-type Calls = Pick<Drawing, 'view' | 'choice' | 'onpick' | 'onback' | 'onwhy'>;
+type Calls = Pick<BoardProps, 'view' | 'choice' | 'onpick' | 'onback' | 'onwhy'>;
 
 /** Used while a component is set up; gives the function that its buttons call. */
 export function calling(now: () => Calls): (colour: string) => void {

@@ -6,7 +6,11 @@ const named = (id: string, word: string) => (hasText(id) ? say(id) : word);
 
 export const objectName = (kind: string) => named(`goryo-object-${kind}`, kind);
 export const samuraiName = (colour: string) => named(`goryo-samurai-${colour}`, colour);
+export const roomName = (room: string) => named(`goryo-room-${room}`, room);
 export const palaceName = (name: string) => named(`goryo-palace-${name}`, name);
+
+/** The terms of an edition, as texts take them: gong and paw prints, or track and clue markers. */
+export const termsOf = (edition: string) => (edition === '2024' ? 'gong' : 'track');
 
 /** The crest of each samurai, by his place; the usual colours keep theirs in every edition. */
 export type Crest = 'pine' | 'wave' | 'sun' | 'crane';
@@ -18,6 +22,9 @@ const USUAL: Readonly<Record<string, Crest>> = {
   purple: 'crane',
   yellow: 'crane',
 };
+
+/** The colours that have a name and a crest of their own. */
+export const COLOURS: readonly string[] = Object.keys(USUAL);
 
 export function crestsOf(samurai: readonly string[]): ReadonlyMap<string, Crest> {
   const usual = samurai.map((colour) => USUAL[colour]);
@@ -44,7 +51,7 @@ export function lettersOf(samurai: readonly string[]): ReadonlyMap<string, strin
 }
 
 /** Everything that lies on a space, in one line: what the eye sees, told. */
-export function spaceLabel(space: Space, view: GoryoView, plan: Plan | null): string {
+export function spaceLabel(space: Space, view: GoryoView, plan: Plan | null, terms: string): string {
   const told = [say('goryo-page-space', { space: space.id, object: objectName(space.object) })];
   const add = (id: string, args?: Record<string, string | number>) => told.push(say(id, args));
   if (view.broken.includes(space.id)) add('goryo-page-broken');
@@ -54,7 +61,7 @@ export function spaceLabel(space: Space, view: GoryoView, plan: Plan | null): st
   for (const [colour, at] of Object.entries(view.samurai))
     if (at === space.id) add('goryo-page-stands', { samurai: samuraiName(colour) });
   const print = view.prints[space.id];
-  if (print !== undefined) add(print ? 'goryo-page-print-yes' : 'goryo-page-print-no');
+  if (print !== undefined) add(print ? 'goryo-page-print-yes' : 'goryo-page-print-no', { terms });
   if (view.question === space.id) add('goryo-page-asked');
   if (plan) {
     const step = plan.path.indexOf(space.id);

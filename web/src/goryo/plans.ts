@@ -32,11 +32,7 @@ export function shownPlan(view: GoryoView, picked: readonly string[]): Plan | nu
 }
 
 /** The spaces after the only one left, as far as there is but one way on: a hint, never lit. */
-export function onlyWayOn(
-  layout: Layout,
-  choice: Choice,
-  cursed: readonly string[],
-): readonly string[] {
+export function onlyWayOn(layout: Layout, choice: Choice, cursed: readonly string[]): readonly string[] {
   const plan = planOf(choice.picked);
   const only = choice.options.length === 1 ? choice.options[0] : undefined;
   if (!plan || plan.target || only?.kind !== 'space' || choice.picked.includes('>')) return [];

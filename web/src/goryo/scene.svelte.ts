@@ -1,9 +1,9 @@
 // What is being shown of Discovery: one scene after the other, each of them can be ended at once.
 import { isScene, timeline, type Timed } from './timeline.ts';
-import type { GoryoView, Happening } from './types.ts';
+import type { GoryoView, GameEvent } from './types.ts';
 
 export interface Playing {
-  readonly events: readonly Happening[];
+  readonly events: readonly GameEvent[];
   readonly before: GoryoView;
   readonly moments: readonly Timed[];
   /** Nothing moves: all is told at once, until it is closed. */
@@ -16,8 +16,8 @@ export class Scene {
   #waiting: Playing[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Show these happenings, if there is something to see, after what is being shown now. */
-  play(events: readonly Happening[], before: GoryoView): void {
+  /** Show these events, if there is something to see, after what is being shown now. */
+  play(events: readonly GameEvent[], before: GoryoView): void {
     if (!isScene(events)) return;
     const moments = timeline(events, before);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

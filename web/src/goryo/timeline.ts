@@ -1,5 +1,5 @@
 // Discovery as a scene: what happened, in the order in which it is shown, in less than four seconds.
-import type { GoryoView, Happening, Plan, Words } from './types.ts';
+import type { GoryoView, GameEvent, Plan, Text } from './types.ts';
 
 export type Moment =
   | { readonly show: 'screen' }
@@ -17,7 +17,7 @@ export type Timed = Moment & {
   /** When it begins and how long it lasts, in milliseconds. */
   readonly at: number;
   readonly lasts: number;
-  readonly text: Words | null;
+  readonly text: Text | null;
 };
 
 const LASTS: Readonly<Record<Moment['show'], number>> = {
@@ -35,12 +35,12 @@ const LASTS: Readonly<Record<Moment['show'], number>> = {
 export const LONGEST = 3900;
 
 /** Whether an update is worth a scene: her screen goes away, or tokens come out of the bag. */
-export function isScene(events: readonly Happening[]): boolean {
+export function isScene(events: readonly GameEvent[]): boolean {
   return events.some((event) => event.kind === 'reveal' || event.kind === 'seal');
 }
 
 /** The plan that Discovery shows. */
-export function revealedPlan(events: readonly Happening[]): Plan | null {
+export function revealedPlan(events: readonly GameEvent[]): Plan | null {
   const reveal = events.find((event) => event.kind === 'reveal');
   if (!reveal) return null;
   const space = (kind: string) =>
@@ -61,11 +61,11 @@ function countedPrints(before: GoryoView, plan: Plan | null): string[] {
   return Object.keys(before.prints).filter((space) => before.prints[space] && space !== trick);
 }
 
-/** The scene of these happenings, each moment with its time; sped up where it would last too long. */
-export function timeline(events: readonly Happening[], before: GoryoView): readonly Timed[] {
+/** The scene of these events, each moment with its time; sped up where it would last too long. */
+export function timeline(events: readonly GameEvent[], before: GoryoView): readonly Timed[] {
   const plan = revealedPlan(events);
-  const moments: { moment: Moment; text: Words | null }[] = [];
-  const add = (moment: Moment, text: Words | null = null) => moments.push({ moment, text });
+  const moments: { moment: Moment; text: Text | null }[] = [];
+  const add = (moment: Moment, text: Text | null = null) => moments.push({ moment, text });
   for (const { kind, text, data } of events) {
     if (kind === 'reveal') {
       add({ show: 'screen' });

@@ -1,7 +1,8 @@
-// What the drawing of Goryō is given: the view, the options and the choice as the server tells them.
-import type { Choice, Happening, Option, Words } from '../lib/shown.ts';
+// What Goryō's board is given: the view, the options and the choice as the server sends them.
+import type { Text } from '../lib/fluent.ts';
+import type { Choice, GameEvent, Option } from '../lib/wire.ts';
 
-export type { Choice, Happening, Option, Words };
+export type { Choice, GameEvent, Option, Text };
 
 export interface Space {
   readonly id: string;
@@ -73,14 +74,14 @@ export interface Beliefs {
   readonly targets?: Readonly<Record<string, number>>;
 }
 
-/** What every drawing of a game is given by the page. */
-export interface Drawing {
+/** What the board and the panel beside it are given. */
+export interface BoardProps {
   view: GoryoView;
   options: GoryoOptions;
   seat: string;
   choice: Choice;
   picked?: readonly string[];
-  events?: readonly Happening[];
+  events?: readonly GameEvent[];
   onpick: (word: string) => void;
   onback: () => void;
   onwhy?: (word: string) => void;

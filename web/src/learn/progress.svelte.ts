@@ -1,7 +1,7 @@
-// Which lessons somebody has finished, remembered in this browser.
-import { Remembered } from '../lib/remembered.svelte.ts';
+// The lessons finished in this browser.
+import { StoredSet } from '../lib/storedSet.svelte.ts';
 
-const done = new Remembered('futago-lessons');
+const done = new StoredSet('futago-lessons');
 
 export const isDone = (lesson: string): boolean => done.has(lesson);
 export const finish = (lesson: string): void => done.add(lesson);

@@ -1,8 +1,8 @@
-// Lessons and puzzles answer like a table's line, and keep nothing.
+// Lessons and puzzles answer like a connection to a table; the server keeps nothing of them.
 import { ApiError } from '../lib/api.ts';
 import type { Reply } from '../lib/wire.ts';
 
-/** The answer to a pick or a move; what the server refused is said as a table would. */
+/** The reply to a pick or a move; a refusal of the server becomes a reply that is not ok. */
 export async function replied(work: () => Promise<Partial<Reply>>): Promise<Reply> {
   const reply: Reply = { type: 'reply', id: null, ok: true };
   try {

@@ -1,36 +1,48 @@
-// Everything that the client asks of the server by HTTP; nothing else knows an address.
+// All HTTP requests of the client; nothing else knows an address of the API.
 import type { Text } from './fluent.ts';
 import type {
-  Believed,
+  Belief,
   CoachingState,
+  Form,
   Frame,
+  GameData,
   GameInfo,
   Hint,
   LessonListed,
   LessonShown,
-  Manners,
+  TableSettings,
   Problem,
   PuzzleListed,
   PuzzleShown,
   Replay,
+  RulesShown,
   SolutionShown,
   StepShown,
-  TableLine,
+  TableListed,
   TableMade,
   TableShown,
-  Verdict,
+  VerificationResult,
 } from './wire.ts';
 
-export type { Frame, GameInfo, Manners, Replay, TableLine, TableMade, TableShown, Verdict };
+export type {
+  Frame,
+  GameInfo,
+  TableSettings,
+  Replay,
+  TableListed,
+  TableMade,
+  TableShown,
+  VerificationResult,
+};
 
-/** What somebody wants to play; all that is left out is chosen well by the server. */
-export interface Wish {
+/** A new table; the server has defaults for everything that is left out. */
+export interface TableRequest {
   game: string;
   options?: Record<string, unknown>;
-  manners?: Manners;
+  settings?: TableSettings;
 }
 
-/** The server refused or did not answer, told in a text for people. */
+/** The server refused or did not answer; `text` says it in words. */
 export class ApiError extends Error {
   readonly text: Text;
   readonly status: number;
@@ -71,20 +83,29 @@ const query = (params: Record<string, string | number | undefined>) => {
   return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
 };
 
+/** The rules of a game under options as they are typed. */
+export const rules = (game: string, given: { version?: string; options: Record<string, string> }) =>
+  ask<RulesShown>('POST', `/games/${encodeURIComponent(game)}/rules`, given);
 export const games = () => ask<GameInfo[]>('GET', '/games');
 export const seatsOf = (game: string, options: Record<string, unknown>) =>
-  ask<{ seats: string[]; default_seat: string; options: Record<string, any> }>(
+  ask<{ seats: string[]; default_seat: string; options: GameData }>(
     'POST',
     `/games/${encodeURIComponent(game)}/seats`,
     { options },
   );
-export const makeTable = (wish: Wish) => ask<TableMade>('POST', '/tables', wish);
+/** What a form for a new table offers after these choices. */
+export const formOf = (game: string, options: Record<string, unknown>) =>
+  ask<Form>('POST', `/games/${encodeURIComponent(game)}/form`, { options });
+/** The texts of a game in one language, in Fluent's syntax. */
+export const gameTexts = (game: string, lang: string) =>
+  ask<{ texts: string }>('GET', `/games/${encodeURIComponent(game)}/texts${query({ lang })}`);
+export const makeTable = (request: TableRequest) => ask<TableMade>('POST', '/tables', request);
 /** Public tables that are open or being played. */
-export const lobby = () => ask<TableLine[]>('GET', '/tables');
-export const myTables = () => ask<TableLine[]>('GET', '/me/tables');
+export const lobby = () => ask<TableListed[]>('GET', '/tables');
+export const myTables = () => ask<TableListed[]>('GET', '/me/tables');
 export const seeTable = (table: string, seat?: string, after?: number) =>
   ask<TableShown>('GET', at(table, query({ seat, after })));
-/** Come in to a private table by the code of its link. */
+/** Enters a private table with the code of its link. */
 export const enter = (table: string, code: string) =>
   ask<{ table: TableShown }>('POST', at(table, '/enter'), { code });
 export const sit = (table: string, seat: string, name: string) =>
@@ -100,26 +121,26 @@ export const mute = (table: string, seats: string[]) => ask<null>('PUT', at(tabl
 export const replay = (table: string, first: number, last: number, seat?: string) =>
   ask<Replay>('GET', at(table, `/replay${query({ first, last, seat })}`));
 export const belief = (table: string, move: number) =>
-  ask<Believed>('GET', at(table, `/belief${query({ move })}`));
+  ask<Belief>('GET', at(table, `/belief${query({ move })}`));
 export const askCoach = (table: string) => ask<CoachingState>('POST', at(table, '/coaching'), {});
-/** How far the coach is; the answer waits so many seconds while he is at it. */
+/** The state of the coach's analysis; the response waits so many seconds while it is running. */
 export const coaching = (table: string, wait = 0) =>
   ask<CoachingState>('GET', at(table, `/coaching${query({ wait })}`));
 export const hint = (table: string, seat: string) => ask<Hint>('POST', at(table, '/hint'), { seat });
 export const record = (table: string) => ask<Record<string, unknown>>('GET', at(table, '/record'));
-export const verify = (table: string) => ask<Verdict>('GET', at(table, '/verify'));
-export const fork = (table: string, move: number, manners: Manners) =>
-  ask<TableMade>('POST', at(table, '/fork'), { move, manners });
-export const tryOut = (table: string, seat: string, manners: Manners) =>
-  ask<TableMade>('POST', at(table, '/try'), { seat, manners });
-export const bringRecord = (kept: unknown) => ask<TableMade>('POST', '/replays', { record: kept });
+export const verify = (table: string) => ask<VerificationResult>('GET', at(table, '/verify'));
+export const fork = (table: string, move: number, settings: TableSettings) =>
+  ask<TableMade>('POST', at(table, '/fork'), { move, settings });
+export const tryOut = (table: string, seat: string, settings: TableSettings) =>
+  ask<TableMade>('POST', at(table, '/try'), { seat, settings });
+export const importRecord = (kept: unknown) => ask<TableMade>('POST', '/replays', { record: kept });
 export const followCode = (code: string) =>
   ask<{ done: 'confirm' | 'stop' }>('POST', '/notices/codes', { code });
 export const keepNotices = (
   table: string,
   seat: string,
-  wish: { email?: string; webhook?: string; lang: string },
-) => ask<{ secret: string | null; confirm: boolean }>('PUT', at(table, `/seats/${seat}/notices`), wish);
+  request: { email?: string; webhook?: string; lang: string },
+) => ask<{ secret: string | null; confirm: boolean }>('PUT', at(table, `/seats/${seat}/notices`), request);
 
 export const lessons = () => ask<LessonListed[]>('GET', '/lessons');
 export const lesson = (id: string) => ask<LessonShown>('GET', `/lessons/${encodeURIComponent(id)}`);

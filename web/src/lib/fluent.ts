@@ -1,4 +1,4 @@
-// Saying a text, the way `futago.texts.say` does it in Python: `tests/test_web_texts.py` compares.
+// Formats texts the way `futago.texts.say` does it in Python: `tests/test_web_texts.py` compares.
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'it'] as const;
@@ -7,13 +7,15 @@ export type Language = (typeof LANGUAGES)[number];
 /** A proper name that comes with a game's data, in every language. */
 export type Name = Readonly<Record<Language, string>>;
 
-/** What a text may be told: another text is said first, a name is given in the language. */
+/** An argument of a text: another text is formatted first, a name is taken in the language. */
 export type Argument = string | number | Text | Name;
 
 /** A message of the catalogue with its arguments, as the server sends it. */
 export interface Text {
   readonly id: string;
   readonly args?: Readonly<Record<string, Argument>>;
+  /** The sentence itself, where the server was asked for one. */
+  readonly said?: string;
 }
 
 export class Speaker {
@@ -31,7 +33,7 @@ export class Speaker {
     this.#bundle.addResource(new FluentResource(sentences));
   }
 
-  /** The same voice with more to say. */
+  /** The same speaker with more texts. */
   with(sentences: string): Speaker {
     return new Speaker(this.language, sentences, this.#bundle);
   }

@@ -1,8 +1,8 @@
-// Links to tables. The code of a private table stands behind the #: it is never sent in an address.
+// Links to tables. The code of a private table comes after the #, which browsers never send.
 
 const key = (id: string) => `futago-link-${id}`;
 
-/** Remember the code with which a table can be entered, to share its link again. */
+/** Remembers the code of a table, to share its link again. */
 export function keepCode(id: string, code: string): void {
   try {
     localStorage.setItem(key(id), code);
@@ -24,7 +24,7 @@ export function linkTo(id: string): string {
   return `${location.origin}/t/${encodeURIComponent(id)}${code ? `#${code}` : ''}`;
 }
 
-/** Keep what a new table's link holds behind its #. */
+/** Remembers the code in the link of a new table. */
 export function keepLink(id: string, link: string): void {
   const code = link.split('#')[1];
   if (code) keepCode(id, code);
@@ -32,12 +32,12 @@ export function keepLink(id: string, link: string): void {
 
 const mutedKey = (id: string) => `futago-muted-${id}`;
 
-/** Remember who is not to be heard at a table: the server leaves out their words, and tells no more. */
+/** Remembers who is muted at a table: the server leaves out their messages, and does not list them. */
 export function keepMuted(id: string, seats: readonly string[]): void {
   try {
     localStorage.setItem(mutedKey(id), JSON.stringify(seats));
   } catch {
-    // Without storage nobody can be heard again after the page was left.
+    // Without storage nobody can be unmuted after the page was left.
   }
 }
 

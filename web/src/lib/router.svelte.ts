@@ -1,11 +1,12 @@
-// Addresses and pages: the browser's history, no more. A link is an ordinary <a href>.
+// A router on the browser's history. A link is an ordinary <a href>.
 import { tick, type Component } from 'svelte';
-import { tell } from './notices.svelte.ts';
+import { showToast } from './toasts.svelte.ts';
 
 export type Params = Readonly<Record<string, string>>;
 // A page takes `params` if it needs something from its address; the pattern says what there is.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
-type Load = () => Promise<{ default: Page }>;
+export type PageLoader = () => Promise<{ default: Page }>;
 
 export interface Place {
   readonly path: string;
@@ -36,24 +37,24 @@ export function match(pattern: string, path: string): Params | undefined {
 }
 
 export class Router {
-  #routes: [string, Load][];
-  #missing: Load;
+  #routes: [string, PageLoader][];
+  #missing: PageLoader;
   #latest = 0;
   place = $state.raw<Place>();
 
-  constructor(routes: Record<string, Load>, missing: Load) {
+  constructor(routes: Record<string, PageLoader>, missing: PageLoader) {
     this.#routes = Object.entries(routes);
     this.#missing = missing;
   }
 
   /** Show the page of the address, and follow links and the back button from now on. */
   start(): () => void {
-    // Going back to a page that cannot be fetched any more: perhaps the server has a newer one.
+    // A page that cannot be fetched any more: perhaps the server was updated.
     const show = () => void this.#show().catch(() => location.reload());
     const follow = (event: MouseEvent) => this.#follow(event);
     addEventListener('popstate', show);
     document.addEventListener('click', follow);
-    void this.#show().catch(() => tell({ id: 'page-no-answer' }, { urgent: true }));
+    void this.#show().catch(() => showToast({ id: 'page-no-answer' }, { urgent: true }));
     return () => {
       removeEventListener('popstate', show);
       document.removeEventListener('click', follow);
@@ -69,14 +70,14 @@ export class Router {
       return;
     }
     scrollTo(0, 0);
-    // Who does not see the page change hears the new heading.
+    // Screen readers announce the new heading.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }
 
   async #show(): Promise<boolean> {
     const turn = ++this.#latest;
     const path = location.pathname;
-    let [load, params]: [Load, Params] = [this.#missing, {}];
+    let [load, params]: [PageLoader, Params] = [this.#missing, {}];
     for (const [pattern, found] of this.#routes) {
       const fits = match(pattern, path);
       if (fits) {

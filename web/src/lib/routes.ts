@@ -1,9 +1,22 @@
-// Every address of the client. Each page is its own file, loaded when somebody goes there.
-import { Router } from './router.svelte.ts';
+// Every address of the client. Each page is a module of its own, loaded on demand.
+import { loadPictures } from '../pages/home/pictures.ts';
+import { CLIENTS } from './games.ts';
+import { Router, type PageLoader } from './router.svelte.ts';
+
+/** The home page begins with the pictures of the games, so that nothing moves when they arrive. */
+async function home() {
+  const [page] = await Promise.all([import('../pages/Home.svelte'), loadPictures()]);
+  return page;
+}
+
+const gamePages: Record<string, PageLoader> = Object.assign(
+  {},
+  ...[...CLIENTS.values()].map((client) => client.pages ?? {}),
+);
 
 export const router = new Router(
   {
-    '/': () => import('../pages/Home.svelte'),
+    '/': home,
     '/new/:game': () => import('../pages/New.svelte'),
     '/t/:id': () => import('../pages/Table.svelte'),
     '/t/:id/replay': () => import('../pages/Replay.svelte'),
@@ -13,7 +26,7 @@ export const router = new Router(
     '/puzzles': () => import('../pages/Puzzles.svelte'),
     '/puzzles/:puzzle': () => import('../pages/Puzzle.svelte'),
     '/rules/:game': () => import('../pages/Rules.svelte'),
-    '/palaces': () => import('../pages/Palaces.svelte'),
+    ...gamePages,
   },
   () => import('../pages/Missing.svelte'),
 );

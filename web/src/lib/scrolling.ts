@@ -1,6 +1,6 @@
-// What scrolls has to be reached by key, and what does not is no stop on the way.
+// An element that scrolls must be reachable by keyboard; one that does not must not be a tab stop.
 
-/** Lets an element be focused while it is wider or higher inside than outside. */
+/** Makes an element focusable while its content overflows. */
 export function scrolling(element: HTMLElement): () => void {
   const look = () => {
     const scrolls =

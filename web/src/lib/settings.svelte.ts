@@ -1,4 +1,4 @@
-// What a person chose for this browser, kept there.
+// The settings of this browser, kept in its storage.
 import { MediaQuery } from 'svelte/reactivity';
 import { LANGUAGES, type Language } from './fluent.ts';
 
@@ -10,7 +10,7 @@ interface Settings {
   sound: boolean;
   /** The nickname last used. */
   name: string;
-  /** Whether to be told of one's turn while the page is in the background. */
+  /** Whether to be notified of one's turn while the page is in the background. */
   notify: boolean;
 }
 
@@ -32,13 +32,13 @@ export const settings = $state<Settings>({
   ...saved(),
 });
 
-/** Change a setting and remember it, where the browser lets us. */
+/** Changes a setting and remembers it, where the browser has storage. */
 export function choose(change: Partial<Settings>): void {
   Object.assign(settings, change);
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // A private window forgets; the choice still holds until it is closed.
+    // Without storage the choice holds until the page is closed.
   }
   if (change.theme) showTheme(change.theme);
 }
@@ -50,18 +50,18 @@ function showTheme(theme: Theme): void {
 
 const systemNight = new MediaQuery('(prefers-color-scheme: dark)');
 
-/** Whether it is night on the page now, by choice or by the system. */
+/** Whether the dark theme is on now, by choice or by the system. */
 export function isNight(): boolean {
   return settings.theme === 'auto' ? systemNight.current : settings.theme === 'dark';
 }
 
-/** Night to day and back; who wants what the system wants goes with the system again. */
+/** Switches between light and dark; a choice that equals the system's follows the system again. */
 export function turnTheme(): void {
   const night = !isNight();
   choose({ theme: night === systemNight.current ? 'auto' : night ? 'dark' : 'light' });
 }
 
-/** The language to begin with: the one chosen before, else the browser's first that we speak. */
+/** The first language: the one chosen before, else the browser's first that we have. */
 export function firstLanguage(wanted: readonly string[] = navigator.languages): Language {
   const known = (code: string | undefined) => LANGUAGES.find((language) => language === code);
   const chosen = known(settings.language);

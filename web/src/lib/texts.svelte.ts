@@ -1,9 +1,12 @@
-// The page's voice: one language at a time, loaded when it is wanted.
+// The texts of the page: one language at a time, loaded on demand.
 import PARTS from 'virtual:catalogue-parts';
+import { gameTexts } from './api.ts';
 import { Speaker, type Argument, type Language, type Text } from './fluent.ts';
 import { choose } from './settings.svelte.ts';
 
 export type { Argument, Language, Name, Text } from './fluent.ts';
+
+type Load = (language: Language) => Promise<string>;
 
 const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:catalogue/en'),
@@ -13,33 +16,59 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 
 let speaker = $state.raw<Speaker>();
 
-/** The parts of the catalogue, besides what every page needs, that some page has asked for. */
-const wanted = new Set<string>();
+/** What some page has loaded besides the texts that every page needs, and how to load it again. */
+const loaded = new Map<string, Load>();
 
-/** Speak this language from now on; everything on the page follows. */
+/** Switches to a language; everything on the page follows. */
 export async function speak(language: Language): Promise<void> {
   const { default: sentences } = await CATALOGUES[language]();
-  const more = await Promise.all([...wanted].map((part) => fetched(language, part)));
+  const more = await Promise.all([...loaded.keys()].map((key) => reload(key, language)));
   speaker = more.reduce((voice, part) => voice.with(part), new Speaker(language, sentences));
   document.documentElement.lang = language;
 }
 
-async function fetched(language: Language, part: string): Promise<string> {
-  const load = PARTS[language]?.[part];
-  return load ? (await load()).default : '';
+/** What cannot be loaded now is loaded again by the next page that wants it. */
+async function reload(key: string, language: Language): Promise<string> {
+  try {
+    return (await loaded.get(key)?.(language)) ?? '';
+  } catch {
+    loaded.delete(key);
+    return '';
+  }
 }
 
-/** Also know what is said in these files of the catalogue, in whatever language is spoken. */
-export async function alsoSay(...parts: string[]): Promise<void> {
-  const missing = parts.filter((part) => !wanted.has(part));
-  for (const part of missing) wanted.add(part);
+/** Loads these parts of the catalogue, in the current language and in every one chosen later. */
+export async function loadTexts(...parts: string[]): Promise<void> {
+  await Promise.all(
+    parts.map((part) => add(part, async (language) => (await fetchPart(language, part)) ?? '')),
+  );
+}
+
+async function fetchPart(language: Language, part: string): Promise<string | undefined> {
+  return (await PARTS[language]?.[part]?.())?.default;
+}
+
+/** Loads the texts of a game that is not in the catalogue of this client. */
+export async function loadGameTexts(game: string): Promise<void> {
+  // Without an answer the page shows names instead, and the next page tries again.
+  await add(`game ${game}`, async (language) => (await gameTexts(game, language)).texts).catch(() => {});
+}
+
+async function add(key: string, load: Load): Promise<void> {
+  if (loaded.has(key)) return;
+  loaded.set(key, load);
   const now = language();
-  const found = await Promise.all(missing.map((part) => fetched(now, part)));
-  // Who changed the language meanwhile has these already.
-  if (speaker?.language === now) speaker = found.reduce((voice, part) => voice.with(part), speaker);
+  try {
+    const sentences = await load(now);
+    // If the language was changed meanwhile, `speak` has loaded them already.
+    if (speaker?.language === now) speaker = speaker.with(sentences);
+  } catch (error) {
+    loaded.delete(key);
+    throw error;
+  }
 }
 
-/** Speak a language, and again on the next visit. */
+/** Switches to a language and remembers it for the next visit. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   choose({ language });
@@ -55,21 +84,35 @@ export function hasText(id: string): boolean {
 }
 
 /**
- * The sentence for a text of the server, or for an id of ours with its arguments. A text that is
- * missing is a bug: it is reported, and its id is shown, since a page must not fall over a word.
+ * The sentence for a text of the server, or for an id of ours with its arguments. A missing text is a
+ * bug, of ours or of a game that we do not know: it is reported, and the page shows the best it has.
  */
 export function say(text: Text | string, args?: Record<string, Argument>): string {
-  const whole = typeof text === 'string' ? { id: text, args } : text;
+  const whole: Text = typeof text === 'string' ? { id: text, args } : text;
   if (!speaker) return '';
   try {
-    return speaker.say(whole as Text);
+    return speaker.say(whole);
   } catch (error) {
     console.error(error);
-    return whole.id;
+    return whole.said ?? withoutText(whole);
   }
 }
 
-/** Words with which a line or a button begins. */
+/** What an id and its arguments tell by themselves: `dice-event-rolled` with 4 is "Rolled: 4". */
+function withoutText({ id, args = {} }: Text): string {
+  const words = id.split('-');
+  const told = Object.values(args).filter((value) => typeof value !== 'object');
+  // The id begins with the game, and mostly with the kind of the text.
+  const name = capital(readable(words.slice(Math.min(2, words.length - 1)).join(' ')));
+  return told.length ? `${name}: ${told.join(', ')}` : name;
+}
+
+/** A name of the program as words: `cards_in_hand` is "cards in hand". */
+export function readable(name: string): string {
+  return name.replace(/[-_]+/g, ' ').trim();
+}
+
+/** The words with a capital letter at the beginning. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

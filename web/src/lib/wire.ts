@@ -2,7 +2,10 @@
 import type { Text } from './fluent.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type View = Record<string, any>;
+/** Data whose form the game decides: only the game's own folder knows more. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type GameData = Record<string, any>;
+export type View = GameData;
 
 export interface Option {
   word: string;
@@ -20,10 +23,10 @@ export interface Choice {
   confirm: boolean;
 }
 
-export interface Happening {
+export interface GameEvent {
   kind: string;
   text: Text;
-  data: Record<string, any>;
+  data: GameData;
 }
 
 export interface Seat {
@@ -53,7 +56,7 @@ export interface Now {
   offer: { by: string; what: Consent; agreed: string[] } | null;
   undo: boolean;
   rematch: string | null;
-  result: Record<string, any> | null;
+  result: GameData | null;
   seed: string | null;
 }
 
@@ -62,7 +65,7 @@ export interface LogEntry {
   time: number;
   kind: string;
   by: string | null;
-  log: Happening[];
+  log: GameEvent[];
   to?: number | null;
 }
 
@@ -77,7 +80,9 @@ export interface TableShown {
   id: string;
   game: string;
   version: string;
-  options: Record<string, any>;
+  options: GameData;
+  /** The query of the page with the rules in force. */
+  rules: string;
   title: string;
   public: boolean;
   clock: ClockRule;
@@ -142,6 +147,25 @@ export interface OptionSpec {
   help: Text;
 }
 
+/** An option beside the others that are chosen. */
+export interface FormOption extends OptionSpec {
+  group: 'first' | 'usual' | 'advanced';
+  value: Json;
+  /** Whether it makes a difference. */
+  used: boolean;
+  /** What the current choice entails. */
+  facts: Text[];
+}
+
+/** What a form for a new table offers after some choices. */
+export interface Form {
+  options: FormOption[];
+  seats: string[];
+  default_seat: string;
+  /** Choices that do not go with others; these options have their defaults. */
+  refused: Record<string, Text>;
+}
+
 export interface GameInfo {
   game: string;
   version: string;
@@ -152,12 +176,12 @@ export interface GameInfo {
   default_bot: string;
 }
 
-export interface SeatWish {
+export interface SeatRequest {
   who: 'me' | 'open' | 'bot';
   bot?: string;
 }
 
-export interface Manners {
+export interface TableSettings {
   name?: string;
   title?: string;
   public?: boolean;
@@ -165,7 +189,7 @@ export interface Manners {
   chat?: boolean;
   spectator_chat?: boolean;
   hints?: boolean;
-  seats?: Record<string, SeatWish>;
+  seats?: Record<string, SeatRequest>;
 }
 
 export interface TableMade {
@@ -174,7 +198,7 @@ export interface TableMade {
   table: TableShown;
 }
 
-export interface TableLine {
+export interface TableListed {
   id: string;
   status: Now['status'];
   changed: number;
@@ -192,14 +216,14 @@ export interface TableLine {
   };
 }
 
-/** What a seat could believe at a moment: shares of all ways that fit what it saw. */
-export interface Believed {
+/** What a seat could believe at a moment: probabilities over everything that fits what it saw. */
+export interface Belief {
   ways: number;
   cubes: Record<string, number>;
   targets: Record<string, number>;
 }
 
-/** What the coach says of a finished game. Changes are the Samurai's; a seat's chance is a share. */
+/** The coach's analysis of a finished game. Changes are those of the last seat; a chance is between 0 and 1. */
 export interface Coaching {
   effort: string;
   chances: { move: number; win: Record<string, number> }[];
@@ -208,7 +232,7 @@ export interface Coaching {
   remarks: CoachRemark[];
   questions: CoachQuestion[];
   /** After a move: what could be believed, against somebody who plays well. */
-  beliefs: Record<string, Believed>;
+  beliefs: Record<string, Belief>;
   /** What moved the chance in all, in points: decisions of each side, luck, corrections. */
   causes: Record<string, number>;
   first: number;
@@ -227,7 +251,7 @@ export interface CoachRemark {
   text: Text;
 }
 
-/** A question: how likely a yes was, and how many bits it was expected to tell, and told. */
+/** A question: the probability of a yes, and the bits of information it was expected to give and gave. */
 export interface CoachQuestion {
   move: number;
   round: number;
@@ -245,7 +269,7 @@ export interface CoachingState {
   trouble: Text | null;
 }
 
-/** What the coach would do at a seat, by what it may know. */
+/** The coach's advice to a seat, based on what the seat may know. */
 export interface Hint {
   seat: string;
   chance: number;
@@ -257,7 +281,7 @@ export interface Frame {
   move: number;
   by: string | null;
   played: string | null;
-  log: Happening[];
+  log: GameEvent[];
   view: View;
 }
 
@@ -267,7 +291,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-export interface Verdict {
+export interface VerificationResult {
   commitment: string;
   seed: string;
   draws: number;
@@ -287,7 +311,7 @@ export interface LessonStep {
   name: string;
   text: Text;
   section: string | null;
-  /** It lays out a position of its own: moves are counted from here. */
+  /** It sets up a position of its own: moves are counted from here. */
   fresh: boolean;
 }
 
@@ -297,15 +321,32 @@ export interface LessonShown extends Omit<LessonListed, 'steps'> {
 
 export interface StepShown {
   game: string;
-  options: Record<string, any>;
+  options: GameData;
+  /** The query of the page with the rules in force. */
+  rules: string;
   seat: string;
   view: View;
   choice: Choice;
-  events: Happening[];
+  events: GameEvent[];
   verdict: 'open' | 'good' | 'wrong' | 'illegal';
   text: Text;
   hint: Option[];
-  result: Record<string, any> | null;
+  result: GameData | null;
+}
+
+export interface RuleSection {
+  name: string;
+  title: Text;
+  paragraphs: Text[];
+  /** The ids of the rules shown during play that it explains. */
+  explains: string[];
+}
+
+export interface RulesShown {
+  version: string;
+  /** Options that a reader may change. */
+  choosers: { option: string; values: (string | number)[]; value: string | number | null }[];
+  sections: RuleSection[];
 }
 
 export interface PuzzleListed {
@@ -323,7 +364,9 @@ export interface PuzzleListed {
 
 export interface PuzzleShown {
   game: string;
-  options: Record<string, any>;
+  options: GameData;
+  /** The query of the page with the rules in force. */
+  rules: string;
   seat: string;
   task: Text;
   view: View;

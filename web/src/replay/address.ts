@@ -1,13 +1,13 @@
-// A moment of a replay as it stands in an address: `?move=17&seat=above`.
+// A moment of a replay in an address: `?move=17&seat=above`.
 
-export interface Wanted {
+export interface ReplayAddress {
   readonly move?: number;
   readonly seat?: string;
   /** Without spoilers. */
   readonly blind: boolean;
 }
 
-export function addressOf({ move, seat, blind }: Wanted): string {
+export function formatAddress({ move, seat, blind }: ReplayAddress): string {
   const params = new URLSearchParams();
   if (move !== undefined) params.set('move', String(move));
   if (seat) params.set('seat', seat);
@@ -15,7 +15,7 @@ export function addressOf({ move, seat, blind }: Wanted): string {
   return `?${params}`;
 }
 
-export function wantedBy(search: string): Wanted {
+export function parseAddress(search: string): ReplayAddress {
   const params = new URLSearchParams(search);
   const move = params.get('move') ?? '';
   return {

@@ -1,4 +1,4 @@
-// Records in a file: one object alone, or JSON Lines with a record a line.
+// Records in a file: a single JSON object, or JSON Lines with one record per line.
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {
@@ -10,7 +10,7 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The first record of a file; whether it is a good one the server says. */
+/** The first record of a file; the server checks whether it is valid. */
 export function firstRecord(text: string): Record<string, unknown> | undefined {
   const plain = text.replace(/^\uFEFF/, '');
   return parsed(plain) ?? parsed(plain.split('\n').find((line) => line.trim()) ?? '');

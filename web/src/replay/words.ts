@@ -1,14 +1,14 @@
-// A move of a replay in words.
+// Sentences about the moves of a replay.
 import { say, type Text } from '../lib/texts.svelte.ts';
-import type { Frame, TableShown } from '../lib/wire.ts';
+import type { Frame, GameData, TableShown } from '../lib/wire.ts';
 
-/** A text of its own, with a capital where a name of the rules stands first. */
+/** The sentence with a capital letter at its beginning. */
 function sentence(text: Text): string {
   const said = say(text);
   return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 
-/** What was to be seen of a move; of a secret one, that it was made. */
+/** What the viewer saw of a move; of a secret one only that it was made. */
 export function movedText(frame: Frame, called: (seat: string) => string): string {
   const told = frame.log.map((event) => sentence(event.text)).join(' ');
   if (told) return told;
@@ -17,11 +17,11 @@ export function movedText(frame: Frame, called: (seat: string) => string): strin
 }
 
 /** The winners that a result names, whichever game it belongs to. */
-export function winnersOf(result: Record<string, any> | null): string[] {
+export function winnersOf(result: GameData | null): string[] {
   return result?.['winners'] ?? (result?.['winner'] ? [result['winner']] : []);
 }
 
-/** Why the game ended so: what the last move told, or who gave up. */
+/** Why the game ended: the last move's event, or who resigned or ran out of time. */
 export function reasonOf(table: TableShown, last: Frame | undefined): string {
   const ending = last?.log.findLast((event) => event.kind.startsWith('end-'));
   if (ending) return sentence(ending.text);
@@ -33,8 +33,13 @@ export function reasonOf(table: TableShown, last: Frame | undefined): string {
   return loser && id ? sentence({ id, args: { seat: loser.called } }) : '';
 }
 
-/** The spaces that are the likeliest targets, with their shares. */
+/** The likeliest targets with their probabilities. */
 export function likeliest(targets: Record<string, number>, count = 3): string {
   const best = Object.entries(targets).sort(([, one], [, other]) => other - one);
-  return best.slice(0, count).map(([space, share]) => `${space} ${Math.max(1, Math.round(share * 100))}\u00a0%`).join(', ');
+  return best
+    .slice(0, count)
+    .map(([space, share]) =>
+      say('replay-page-target', { space, percent: Math.max(1, Math.round(share * 100)) }),
+    )
+    .join(', ');
 }

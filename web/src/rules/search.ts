@@ -4,7 +4,7 @@ export interface Piece {
   readonly hit: boolean;
 }
 
-/** Small letters without accents, one for each letter of the text. */
+/** Lower case without accents, one character for each of the text. */
 function plain(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 }

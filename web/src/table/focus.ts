@@ -1,6 +1,4 @@
-// The focus never falls through: where the thing that had it goes away, the next best one gets it.
-
-const KEYS = ['data-space', 'data-samurai', 'data-thing', 'data-word', 'data-testid'] as const;
+// Keeps the keyboard focus: when the focused element is removed, the next best one gets it.
 
 type Focusable = HTMLElement | SVGElement;
 
@@ -10,11 +8,15 @@ function first(root: HTMLElement, selector: string): Focusable | undefined {
   return [...root.querySelectorAll<Focusable>(selector)].find(usable);
 }
 
-/** The same thing drawn anew, else what can be picked now, else where the game asks or has ended. */
+/** The same thing redrawn, else something that can be picked, else the prompt or the result. */
 function nextBest(root: HTMLElement, gone: Focusable, onBoard: boolean): Focusable | undefined {
-  for (const key of KEYS) {
+  // A board names its things by attributes of its own, such as `data-space`; whether a thing is lit says
+  // nothing of which it is.
+  const names = gone.getAttributeNames().filter((name) => name.startsWith('data-') && name !== 'data-lit');
+  for (const key of names) {
     const value = gone.getAttribute(key);
-    const same = value === null ? undefined : first(root, `:is(button, [role='button'])[${key}='${CSS.escape(value)}']`);
+    const same =
+      value === null ? undefined : first(root, `:is(button, [role='button'])[${key}='${CSS.escape(value)}']`);
     if (same) return same;
   }
   const lit = first(root, ".board :is([data-lit], .lit):is(button, [role='button'])");
@@ -42,7 +44,7 @@ export function keepFocus(root: HTMLElement): () => void {
   const watch = new MutationObserver(() => {
     const lost = last && !last.isConnected && (document.activeElement ?? document.body) === document.body;
     if (!last || !lost) return;
-    // Whoever points looks where they point: the page does not scroll under their hand.
+    // With a pointer the page must not scroll under the hand.
     nextBest(root, last, onBoard)?.focus({ preventScroll: pointed });
   });
   watch.observe(root, { childList: true, subtree: true });
@@ -59,7 +61,7 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-/** A heading that takes the focus when its page comes and nothing else has it. */
+/** Focuses a heading when its page appears and nothing else has the focus. */
 export function takeFocus(heading: HTMLElement): void {
   if (document.activeElement === document.body) heading.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-// All parts on one page, to look at: `python web/build.py npm exec vite`, then /tests/gallery/.
+// All components on one page: `python web/build.py npm exec vite`, then /tests/gallery/.
 import '../../src/styles/index.css';
 import { mount } from 'svelte';
 import { firstLanguage } from '../../src/lib/settings.svelte.ts';

@@ -57,6 +57,21 @@ it('health is a bar with its number, wounds are notches', () => {
   expect(container.querySelector('.amount')!.textContent).toBe('8/12');
   expect(container.querySelectorAll('.notch')).toHaveLength(4);
   expect(container.querySelector('svg')!.getAttribute('aria-label')).toBe(
-    'Sun Lancer, level 9: life 8 of 12, attack 13',
+    'Sun Lancer, level 9: health 8 of 12, attack 13',
   );
+});
+
+it.each([
+  ['en', 'NWFU'],
+  ['fr', 'NEFV'],
+  ['it', 'NAFC'],
+] as const)('the letter of a kind is the first of its name in %s', async (language, letters) => {
+  await inLanguage(language);
+  const drawn = AFFILIATIONS.map((kind) => {
+    const { container, unmount } = render(Card, { deck: 'heroes', card: `${kind}-3` });
+    const letter = container.querySelector('.letter')!.textContent;
+    unmount();
+    return letter;
+  });
+  expect(drawn.join('')).toBe(letters);
 });

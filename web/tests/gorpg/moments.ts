@@ -3,11 +3,11 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll } from 'vitest';
 import { loadNames } from '../../src/gorpg/cards.svelte.ts';
 import Table from '../../src/gorpg/Table.svelte';
-import type { RoomProps } from '../../src/gorpg/types.ts';
+import type { BoardProps } from '../../src/gorpg/types.ts';
 import { LANGUAGES, type Language } from '../../src/lib/fluent.ts';
 import { speak } from '../../src/lib/texts.svelte.ts';
 
-const files = import.meta.glob<RoomProps>('../fixtures/gorpg/*.json', {
+const files = import.meta.glob<BoardProps>('../fixtures/gorpg/*.json', {
   eager: true,
   import: 'default',
 });
@@ -16,14 +16,14 @@ export const MOMENTS = Object.entries(files).map(
   ([file, moment]) => [file.split('/').at(-1)!.replace('.json', ''), moment] as const,
 );
 
-// The first time, the modules of the languages are put together: that may take a while.
+// The first import of a language compiles its modules, which may take a while.
 beforeAll(async () => {
   for (const language of LANGUAGES) await inLanguage(language);
 }, 60_000);
 
 afterEach(cleanup);
 
-export function moment(name: string): RoomProps {
+export function moment(name: string): BoardProps {
   return files[`../fixtures/gorpg/${name}.json`]!;
 }
 
@@ -32,10 +32,10 @@ export async function inLanguage(language: Language): Promise<void> {
   await loadNames(language);
 }
 
-/** The table at a moment, with what was told to the page. */
-export function table(props: RoomProps, more: Partial<RoomProps> = {}) {
+/** The table at a moment, and the calls of its callbacks. */
+export function table(props: BoardProps, more: Partial<BoardProps> = {}) {
   const told = { picks: [] as string[], backs: 0, whys: [] as string[] };
-  const all: RoomProps = {
+  const all: BoardProps = {
     ...props,
     onpick: (word) => void told.picks.push(word),
     onback: () => void (told.backs += 1),
@@ -47,7 +47,7 @@ export function table(props: RoomProps, more: Partial<RoomProps> = {}) {
   return { ...drawn, root, told };
 }
 
-/** The buttons that pick this word, among things of this kind or in the action row. */
+/** The buttons that pick this word, on things of this kind or in the action row. */
 export function buttonsFor(root: HTMLElement, kind: string, word: string): HTMLElement[] {
   return [
     ...root.querySelectorAll<HTMLElement>(

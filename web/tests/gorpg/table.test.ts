@@ -1,7 +1,10 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { View } from '../../src/gorpg/types.ts';
 import { buttonsFor, inLanguage, moment, MOMENTS, table } from './moments.ts';
+
+type Mutable<T> = { -readonly [key in keyof T]: Mutable<T[key]> };
 
 beforeEach(() => inLanguage('en'));
 
@@ -92,7 +95,7 @@ describe('seven parties', () => {
     const { root, getByRole } = table(props);
     expect(root.querySelectorAll('.others .party')).toHaveLength(6);
     expect(root.querySelectorAll('.others .card')).toHaveLength(0);
-    const party = getByRole('button', { name: 'Open party 1' });
+    const party = getByRole('button', { name: 'Show Party 1' });
     expect(party.getAttribute('aria-expanded')).toBe('false');
     await fireEvent.click(party);
     expect(root.querySelectorAll('.others .card').length).toBeGreaterThan(0);
@@ -164,5 +167,49 @@ describe('keyboard', () => {
     await fireEvent.keyDown(slots[0]!, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(slots[1]);
     expect(slots.map((slot) => slot.tabIndex)).toEqual([-1, 0, -1, -1]);
+  });
+});
+
+describe('explanations', () => {
+  /** What the first button with this name explains. */
+  const explained = (root: HTMLElement, name: string) => {
+    const button = [...root.querySelectorAll<HTMLElement>('button[popovertarget]')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
+    );
+    return document.getElementById(button!.getAttribute('popovertarget')!)!.textContent!.trim();
+  };
+
+  it.each([
+    ['en', /^Gold pieces \(GP\): items \d/, ' GP: explanation'],
+    ['fr', /^Pièces d’or \(po\)\s: objets \d/, ' po\u00a0: explication'],
+    ['it', /^Monete d’oro \(mo\): oggetti \d/, ' mo: spiegazione'],
+  ] as const)('every party’s gold is spelled out in %s', async (language, whole, name) => {
+    await inLanguage(language);
+    const props = moment('standard-quests');
+    const { root } = table(props);
+    for (const { gold } of Object.values(props.view.parties))
+      expect(explained(root, `${gold.total}${name}`)).toMatch(whole);
+  });
+
+  it('the cards, the leader, and trophies are explained', () => {
+    const props = moment('standard-hunters');
+    const { root } = table(props);
+    expect(explained(root, 'How to read a card')).toMatch(/Sword: the attack/);
+    expect(explained(root, 'leader: explanation')).toMatch(/^The leader goes first/);
+    expect(explained(root, 'Trophies: explanation')).toMatch(/^Monsters this party has slain/);
+  });
+
+  it('corpses, waiting and resting are explained', () => {
+    const props = moment('standard-quests');
+    const [slot] = Object.keys(props.view.slots);
+    const [first, second] = Object.keys(props.view.parties);
+    const view = structuredClone(props.view) as Mutable<View>;
+    view.slots[slot!]!.corpses = ['fire-7', 'water-2'];
+    Object.assign(view.parties[first!]!, { waiting: true });
+    Object.assign(view.parties[second!]!, { slot: null, resting: true });
+    const { root } = table({ ...props, view });
+    expect(explained(root, '2 corpses: explanation')).toMatch(/^Slain monsters left behind here/);
+    expect(explained(root, 'waits: explanation')).toMatch(/gets two new heroes/);
+    expect(explained(root, 'rests: explanation')).toMatch(/they are healed/);
   });
 });

@@ -1,111 +1,14 @@
-## The lab: training and measuring
+# The lab: what its commands for every game say.
 
-cli-lab = Train and measure the bots of Goryō. Every command goes on where it was stopped.
-cli-lab-train = Train what rounds of Goryō are worth: play games, solve the positions met, fit weights to them.
-cli-lab-game = The game: goryo.
-cli-lab-train-kinds = Kinds of games with commas between, for example "3 plain,split genjutsu": cubes of a samurai, then the variant; all if left out.
-cli-lab-train-positions = Positions to solve for each kind and generation; of each round the part that the recipe says.
-cli-lab-train-games = Games at most for each kind and generation; six for each position if left out.
-cli-lab-train-generations = How often to play and fit anew, by the values so far.
-cli-lab-train-recipe = A file with what is played and how well it is solved, in place of our own (see study/training.toml).
-cli-lab-train-out = The file for the values; values.json in the folder of --work if left out. Kinds that it has already stay in it.
+cli-lab = Measure games and bots, and train them. A command that was stopped continues where it left off.
+cli-lab-game = The game.
 cli-lab-seed = A whole number, or 64 hexadecimal digits; the same seed gives the same results.
 cli-lab-jobs = Processes at work; by default one for each core.
 cli-lab-work = The folder in which results are kept as they come; one of its own for each run if left out.
-
 lab-no-study = There is nothing to study in { $game }: choose one of { $known }.
-lab-level-unknown = There is no level "{ $name }": choose one of { $known }.
-lab-kind-unknown = There is no kind of game "{ $kind }": choose among { $known }.
 lab-other-run = { $file } holds the results of another run: name another folder with --work, or remove it.
-lab-bad-recipe = { $file } is not a recipe for training: { $reason }.
-lab-not-values = { $file } does not hold values: name another file with --out, or remove it.
-
-cli-lab-book = Solve every first round of Goryō beforehand and for long, so that bots and coach begin where this ended.
-cli-lab-book-nodes = Positions of the question search at most, for each first round.
-cli-lab-book-gap = How exact a first round is solved: 0.002 is a fifth of a point.
-cli-lab-book-out = The file for the book; book.json in the folder of --work if left out. Pages of other games stay in it.
-lab-book-open = With Genjutsu a first round has too much in the open for the book: choose another variant.
-lab-not-a-book = { $file } does not hold a book of first rounds: name another file with --out, or remove it.
-lab-book-done = { $count } first rounds are in { $file }, each within { $gap } points.
-
-lab-train-doing = { $kind }, generation { $generation }: { $doing }
-lab-train-games = games
-lab-train-round = round { $round }
-lab-train-fitted = { $kind }, generation { $generation }, round { $round }: fitted to { $positions } positions, off by { $error } points on those held out (the mean: { $mean }), { $seconds } s
-lab-train-too-few = { $kind }, generation { $generation }, round { $round }: too few positions, nothing was fitted
-lab-train-done = Values in { $file }; solved positions in { $folder }.
-
-## Measuring
-
-cli-lab-effort = No level uses more than this part of the thinking of the strongest: 0.2 is a fifth of its best responses and nodes. The report says so.
-cli-lab-values = A file of values for the levels to think by, in place of our own.
 cli-lab-option = An option of the game as name=value; may be given again.
-cli-lab-level = The level that plays: see bots/goryo_levels.toml.
-cli-lab-ladder = Play every bot against every other one, in both roles.
-cli-lab-ladder-levels = The bots, with commas between.
-cli-lab-ladder-games = Games for each pairing, who is the Goryō and who the Samurai.
-cli-lab-calibrate = Check whether stated chances come true: a level plays itself, and what it said of the Samurai's chance is held against how the games ended.
-cli-lab-calibrate-games = How many games.
-cli-lab-balance = Measure how often the Samurai wins, by edition, actions, variant and gong.
-cli-lab-balance-editions = Editions, with commas between.
-cli-lab-balance-actions = Actions of a samurai, with commas between; an edition is played only with those that it knows.
-cli-lab-balance-variants = Variants, with commas between.
-cli-lab-balance-gongs = Gongs to compare, with semicolons between: length, colon, steps that carry a bag, as in 12:2,4,6;12:3,6,9; our own if left out.
-cli-lab-balance-palace = The palace: one of ours, or a file.
-cli-lab-balance-games = Games for each line of the table.
-cli-lab-adversary = Measure how much somebody gains who knows a level's exact mixes and values.
-cli-lab-adversary-games = Games in each seat.
-
-lab-bad-effort = --effort must be more than 0 and at most 100, not { $effort }.
-lab-bad-values = { $file } does not hold values.
-lab-not-exact = The level { $level } does not always play its mix, so nobody can know it exactly: take one without blend and slip.
-lab-balance-nothing = None of the editions { $editions } is played with { $actions } actions.
-
 lab-playing = Playing
-lab-intervals = Intervals hold with 95 % (Wilson).
+lab-intervals = 95% intervals (Wilson).
 lab-effort = Thinking was cut: no level used more than { $effort } of the best responses and nodes of the strongest.
 lab-kept = Results and report in { $folder }.
-
-lab-head-bot = bot
-lab-head-against = against
-lab-head-games = games
-lab-head-wins = wins
-lab-head-goryo = Goryō ↓ Samurai →
-lab-head-samurai-wins = Samurai wins
-lab-head-leans = leans to
-lab-head-said = said
-lab-head-points = times
-lab-head-mean-said = said on average
-lab-head-mean-fitted = fitted, on average
-lab-head-verdict = verdict
-lab-head-round = round
-lab-head-adversary = adversary
-lab-head-when = when
-lab-head-count = times
-lab-head-over-value = gain, points
-lab-head-by-mix = of it by the mix alone
-lab-head-over-level = over the level in that seat
-lab-head-promised = chance at the beginning
-lab-ladder-overall = All games against other bots, both roles
-lab-ladder-pairs = Each pair, both roles: wins of the first
-lab-ladder-by-role = Wins of the Samurai, by who plays whom
-lab-balance-title = How often the Samurai wins, { $level } against itself on { $palace }
-lab-balance-ended = How the games ended
-lab-leans-samurai = the Samurai
-lab-leans-goryo = the Goryō
-lab-leans-neither = unclear
-lab-calibrate-solved = What { $level } says of the Samurai's chance when a round begins, and what came of it
-lab-calibrate-fitted = The same as fitted: what the round before counted on
-lab-calibrate-by-round = By round
-lab-calibrate-chart = The Samurai's chances by { $level }, { $games } games
-lab-calibrate-across = chance that was said
-lab-calibrate-up = share that was won
-lab-calibrate-square = Mean square of what was said less what came (Brier): { $square }.
-lab-verdict-right = comes true
-lab-verdict-low = said too little
-lab-verdict-high = said too much
-lab-verdict-few = too few games
-lab-round = round { $round }
-lab-whole-game = whole game
-lab-adversary-gains = What an adversary gains who knows the mixes, ± standard error
-lab-adversary-wins = How the adversary's games ended

@@ -2,9 +2,9 @@
 
 ## Lessons
 
-learn-intro = Short lessons on real boards: read a little, then make the move yourself. Whoever has done a game’s first ones can play it.
+learn-intro = Short lessons on a real board: read a little, then make the move yourself. After a game’s first few lessons you’re ready to play it.
 learn-done = done
-learn-next = Next for you
+learn-next = Up next
 learn-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -18,9 +18,9 @@ learn-hint-way = Pick, one after the other:
 learn-good = Well done
 learn-wrong = Not quite
 learn-illegal = Not allowed
-learn-another = That is allowed, but this step asks for something else. Try again.
+learn-another = That’s allowed, but this step asks for something else. Try again.
 learn-on = Next step
-learn-again = This step again
+learn-again = Repeat this step
 learn-finished = Lesson finished
 learn-next-lesson = Next lesson: { $title }
 learn-play = Play a game now
@@ -30,7 +30,7 @@ learn-section = In the rules
 ## What cannot be asked
 
 lesson-no-step = This lesson has steps 0 to { $last }; there is no step { $step }.
-lesson-moves = Tell the accepted moves of the steps before, { $count } of them, and at most one more.
+lesson-moves = Send the accepted moves of the earlier steps ({ $count }), plus at most one more.
 
 ## Rules
 
@@ -42,15 +42,6 @@ rules-page-found = { $count ->
     [one] Found in 1 section
    *[other] Found in { $count } sections
 }
-rules-page-edition = Edition
-rules-page-mode = Mode
-rules-page-only = Only in: { $where }
 rules-page-lessons = Learn it by playing
 rules-page-more = In the rules
-rules-page-2024 = 2024
-rules-page-2021 = 2021
-rules-page-2019 = 2019
-rules-page-standard = Standard
-rules-page-overlord = Overlord
-rules-page-solo = Alone
-rules-page-missing = There are no rules of such a game here.
+rules-page-missing = There are no rules for this game.

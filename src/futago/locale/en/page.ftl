@@ -2,48 +2,59 @@
 
 page-again = Try again
 page-close = Close
-page-gorpg = Go RPG
-page-gorpg-facts = For one to seven
-page-gorpg-line = Gather heroes, take on quests beyond the walls, and spend your trophies in town before the last battle comes.
-page-goryo = Goryō
-page-goryo-facts = For two
-page-goryo-line = A cat spirit walks a secret path through the palace at night. Four samurai ask the rooms where she has been.
-page-home-back = Back to the entrance
-page-home-link = Futago, to the entrance
-page-home-more = Choose a door and begin, against a bot or with friends. Everything else is explained on the way.
-page-home-title = One house, two games
-page-join = a free seat
+page-home-back = Back to home
+page-home-link = Futago, home page
+page-home-more = Pick a game and start right away, against a bot or with friends. You learn the rules as you play.
+page-home-title = { $games ->
+    [2] Two tabletop games to play online
+    [one] A tabletop game to play online
+   *[other] { $games } tabletop games to play online
+}
+page-join = join
 page-language = Language
 page-learn = Lessons
-page-learn-go = To the lessons
+page-learn-go = See the lessons
 page-learn-line = Ten minutes, on a real board, one rule at a time.
 page-learn-short = Learn
 page-puzzles = Puzzles
-page-puzzles-line = Positions with one idea that is clearly the best: find it.
-page-puzzles-go = To the puzzles
+page-puzzles-line = Every position has one clearly best idea. Can you find it?
+page-puzzles-go = Solve puzzles
 page-lesson = Lesson
-page-missing = There is no such room
-page-missing-more = Perhaps the address was cut short, or the game was cleared away.
-page-night = Night
-page-no-answer = The server does not answer. Nothing is lost; try again in a moment.
+page-missing = Page not found
+page-missing-more = The address may be incomplete, or the game may have been deleted.
+page-night = Dark mode
+page-no-answer = The server isn’t responding. Nothing is lost; try again in a moment.
 page-over = finished
-page-palaces = Palaces
-page-palaces-go = Draw a palace of your own
 page-play-game = Play now: { $game }
 page-play-now = Play now
 page-replay = Replay
 page-replays = Replays
-page-replays-go = To the replays
-page-replays-line = Finished games, move by move, with everything that was hidden.
-page-room-unfinished = This room is still being furnished.
+page-replays-go = See the replays
+page-replays-line = Watch finished games move by move, with everything that was hidden.
 page-rules = Rules
 page-seat-free = free
 page-skip = Skip to the content
 page-sound = Sound
 page-table = Table
 page-tables = Games in progress
-page-tables-none = Nobody is waiting for you. A game that you begin will be found here again.
+page-tables-none = No games in progress. Games you start will appear here.
 page-waiting = waiting
 page-watch = watch
 page-why = why?
 page-your-turn = your turn
+
+## Loading, empty lists, explanations
+
+page-explain = { $term }: explanation
+page-loading = Loading…
+page-learn-none = There are no lessons yet.
+page-puzzles-none = There are no puzzles yet.
+
+## The signs in the coach’s remarks
+
+coach-sign-title = What the signs mean
+coach-sign-inaccuracy = Inaccuracy: it cost a little.
+coach-sign-mistake = Mistake: it cost quite a bit.
+coach-sign-blunder = Blunder: it cost a great deal.
+coach-sign-luck = Luck: nobody’s doing.
+coach-sign-whose = The colour shows whose move it was:

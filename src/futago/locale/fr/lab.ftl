@@ -1,111 +1,14 @@
-## The lab: training and measuring
+# Le labo : ce que disent ses commandes pour tous les jeux.
 
-cli-lab = Entraîner et mesurer les bots de Goryō. Chaque commande reprend là où elle a été arrêtée.
-cli-lab-train = Apprendre ce que valent les manches de Goryō : jouer des parties, résoudre les positions rencontrées, y ajuster des poids.
-cli-lab-game = Le jeu : goryo.
-cli-lab-train-kinds = Genres de parties séparés par des virgules, par exemple "3 plain,split genjutsu" : les cubes d’un samouraï, puis la variante ; tous si rien n’est dit.
-cli-lab-train-positions = Positions à résoudre pour chaque genre et génération ; de chaque manche, la part que dit la recette.
-cli-lab-train-games = Nombre maximal de parties par genre et génération ; six par position si rien n’est dit.
-cli-lab-train-generations = Combien de fois rejouer et ajuster, d’après les valeurs déjà connues.
-cli-lab-train-recipe = Un fichier disant ce qui est joué et avec quelle précision c’est résolu, à la place du nôtre (voir study/training.toml).
-cli-lab-train-out = Le fichier des valeurs ; sinon values.json dans le dossier de --work. Les genres qui s’y trouvent déjà y restent.
-cli-lab-seed = Un nombre entier, ou 64 chiffres hexadécimaux ; la même graine donne les mêmes résultats.
-cli-lab-jobs = Processus au travail ; par défaut, un par cœur.
-cli-lab-work = Le dossier où les résultats sont gardés au fur et à mesure ; sinon, un dossier propre à chaque série.
-
-lab-no-study = Il n’y a rien à étudier dans { $game } ; jeux possibles : { $known }.
-lab-level-unknown = Il n’y a pas de niveau « { $name } » ; niveaux disponibles : { $known }.
-lab-kind-unknown = Il n’y a pas de genre de partie « { $kind } » ; genres possibles : { $known }.
+cli-lab = Mesurer les jeux et les bots, et les entraîner. Une commande interrompue reprend là où elle s’est arrêtée.
+cli-lab-game = Le jeu.
+cli-lab-seed = Un nombre entier, ou 64 chiffres hexadécimaux ; la même graine donne les mêmes résultats.
+cli-lab-jobs = Processus au travail ; par défaut, un par cœur.
+cli-lab-work = Le dossier où les résultats sont gardés au fur et à mesure ; sinon, un dossier propre à chaque série.
+lab-no-study = Il n’y a rien à étudier dans { $game } ; jeux possibles : { $known }.
 lab-other-run = { $file } contient les résultats d’une autre série : indiquez un autre dossier avec --work, ou supprimez ce fichier.
-lab-bad-recipe = { $file } n’est pas une recette d’entraînement : { $reason }.
-lab-not-values = { $file } ne contient pas de valeurs : indiquez un autre fichier avec --out, ou supprimez-le.
-
-cli-lab-book = Résoudre longuement et d’avance chaque première manche de Goryō, pour que bots et entraîneur partent de là.
-cli-lab-book-nodes = Nombre maximal de positions de la recherche de questions, pour chaque première manche.
-cli-lab-book-gap = Précision de la résolution d’une première manche : 0.002 est un cinquième de point.
-cli-lab-book-out = Le fichier du livre ; book.json dans le dossier de --work si rien n’est dit. Les pages d’autres parties y restent.
-lab-book-open = Avec Genjutsu, une première manche montre trop de choses pour le livre : choisissez une autre variante.
-lab-not-a-book = { $file } ne contient pas de livre de premières manches : nommez un autre fichier avec --out, ou supprimez-le.
-lab-book-done = { $count } premières manches sont dans { $file }, chacune à { $gap } points près.
-
-lab-train-doing = { $kind }, génération { $generation } : { $doing }
-lab-train-games = parties
-lab-train-round = manche { $round }
-lab-train-fitted = { $kind }, génération { $generation }, manche { $round } : poids ajustés à { $positions } positions, écart de { $error } points sur celles mises de côté (la moyenne : { $mean }), { $seconds } s
-lab-train-too-few = { $kind }, génération { $generation }, manche { $round } : trop peu de positions, rien n’a été ajusté
-lab-train-done = Valeurs dans { $file } ; positions résolues dans { $folder }.
-
-## Measuring
-
-cli-lab-effort = Aucun niveau n’emploie plus que cette part de la réflexion du plus fort : 0.2 est un cinquième de ses meilleures réponses et nœuds. Le rapport le dit.
-cli-lab-values = Un fichier de valeurs d’après lequel les niveaux réfléchissent, à la place du nôtre.
-cli-lab-option = Une option du jeu, sous la forme name=value ; peut se répéter.
-cli-lab-level = Le niveau qui joue : voir bots/goryo_levels.toml.
-cli-lab-ladder = Faire jouer chaque bot contre chaque autre, dans les deux rôles.
-cli-lab-ladder-levels = Les bots, séparés par des virgules.
-cli-lab-ladder-games = Parties pour chaque rencontre, selon qui est le Goryō et qui le Samouraï.
-cli-lab-calibrate = Vérifier si les chances annoncées se réalisent : un niveau joue contre lui-même, et ce qu’il disait de la chance du Samouraï est comparé à la fin des parties.
-cli-lab-calibrate-games = Combien de parties.
-cli-lab-balance = Mesurer combien de fois le Samouraï gagne, par édition, actions, variante et gong.
-cli-lab-balance-editions = Éditions, séparées par des virgules.
-cli-lab-balance-actions = Actions d’un samouraï, séparées par des virgules ; une édition ne se joue qu’avec celles qu’elle connaît.
-cli-lab-balance-variants = Variantes, séparées par des virgules.
-cli-lab-balance-gongs = Gongs à comparer, séparés par des points-virgules : longueur, deux-points, pas qui portent un sac, comme 12:2,4,6;12:3,6,9 ; le nôtre si rien n’est dit.
-cli-lab-balance-palace = Le palais : un des nôtres, ou un fichier.
-cli-lab-balance-games = Parties pour chaque ligne du tableau.
-cli-lab-adversary = Mesurer ce que gagne quelqu’un qui connaît exactement les mélanges et les valeurs d’un niveau.
-cli-lab-adversary-games = Parties à chaque place.
-
-lab-bad-effort = --effort doit être supérieur à 0 et valoir au plus 100, pas { $effort }.
-lab-bad-values = { $file } ne contient pas de valeurs.
-lab-not-exact = Le niveau { $level } ne joue pas toujours son mélange, personne ne peut donc le connaître exactement : prenez-en un sans blend ni slip.
-lab-balance-nothing = Aucune des éditions { $editions } ne se joue avec { $actions } actions.
-
+cli-lab-option = Une option du jeu, sous la forme name=value ; peut se répéter.
 lab-playing = Parties
 lab-intervals = Intervalles à 95 % (Wilson).
 lab-effort = Réflexion réduite : aucun niveau n’a employé plus de { $effort } des meilleures réponses et des nœuds du plus fort.
 lab-kept = Résultats et rapport dans { $folder }.
-
-lab-head-bot = bot
-lab-head-against = contre
-lab-head-games = parties
-lab-head-wins = victoires
-lab-head-goryo = Goryō ↓ Samouraï →
-lab-head-samurai-wins = victoires du Samouraï
-lab-head-leans = penche pour
-lab-head-said = annoncé
-lab-head-points = fois
-lab-head-mean-said = annoncé en moyenne
-lab-head-mean-fitted = ajusté, en moyenne
-lab-head-verdict = verdict
-lab-head-round = manche
-lab-head-adversary = adversaire
-lab-head-when = quand
-lab-head-count = fois
-lab-head-over-value = gain, en points
-lab-head-by-mix = dont par le mélange seul
-lab-head-over-level = de plus que le niveau à cette place
-lab-head-promised = chance au début
-lab-ladder-overall = Toutes les parties contre d’autres bots, dans les deux rôles
-lab-ladder-pairs = Chaque paire, dans les deux rôles : victoires du premier
-lab-ladder-by-role = Victoires du Samouraï, selon qui joue contre qui
-lab-balance-title = Combien de fois le Samouraï gagne, { $level } contre lui-même sur { $palace }
-lab-balance-ended = Comment les parties ont fini
-lab-leans-samurai = le Samouraï
-lab-leans-goryo = le Goryō
-lab-leans-neither = incertain
-lab-calibrate-solved = Ce que { $level } dit de la chance du Samouraï au début d’une manche, et ce qu’il en est advenu
-lab-calibrate-fitted = De même d’après les valeurs ajustées : ce sur quoi comptait la manche précédente
-lab-calibrate-by-round = Par manche
-lab-calibrate-chart = Chances du Samouraï selon { $level }, { $games } parties
-lab-calibrate-across = chance annoncée
-lab-calibrate-up = part gagnée
-lab-calibrate-square = Carré moyen de l’écart entre ce qui était annoncé et ce qui est arrivé (Brier) : { $square }.
-lab-verdict-right = se réalise
-lab-verdict-low = annoncé trop peu
-lab-verdict-high = annoncé trop
-lab-verdict-few = trop peu de parties
-lab-round = manche { $round }
-lab-whole-game = partie entière
-lab-adversary-gains = Ce que gagne un adversaire qui connaît les mélanges, ± erreur type
-lab-adversary-wins = Comment se sont finies les parties de l’adversaire

@@ -2,14 +2,14 @@
 
 ## Lessons
 
-learn-intro = De courtes leçons sur de vrais plateaux : on lit un peu, puis on joue le coup soi-même. Après les premières d’un jeu, on peut y jouer.
-learn-done = faite
-learn-next = La suivante pour vous
+learn-intro = De courtes leçons sur un vrai plateau : lisez un peu, puis jouez le coup vous-même. Après les premières leçons d’un jeu, vous pouvez déjà y jouer.
+learn-done = terminée
+learn-next = Prochaine leçon
 learn-steps = { $steps ->
-    [one] 1 étape
+    [one] { $steps } étape
    *[other] { $steps } étapes
 }
-learn-count = { $done } sur { $all } faites
+learn-count = Terminées : { $done } sur { $all }
 learn-rules-link = Lire les règles de { $game }
 learn-all = Toutes les leçons
 learn-step = Étape { $step } sur { $steps }
@@ -17,7 +17,7 @@ learn-hint = Indice
 learn-hint-way = Choisissez, l’un après l’autre :
 learn-good = Bien joué
 learn-wrong = Pas tout à fait
-learn-illegal = Pas permis
+learn-illegal = Coup interdit
 learn-another = C’est permis, mais cette étape demande autre chose. Essayez encore.
 learn-on = Étape suivante
 learn-again = Refaire cette étape
@@ -29,7 +29,7 @@ learn-section = Dans les règles
 
 ## What cannot be asked
 
-lesson-no-step = Cette leçon a les étapes 0 à { $last } ; il n’y a pas d’étape { $step }.
+lesson-no-step = Cette leçon a les étapes 0 à { $last } ; il n’y a pas d’étape { $step }.
 lesson-moves = Donnez les coups acceptés des étapes précédentes ({ $count }), et un de plus au maximum.
 
 ## Rules
@@ -39,18 +39,9 @@ rules-page-contents = Sommaire
 rules-page-search = Chercher dans les règles
 rules-page-found = { $count ->
     [0] Rien trouvé
-    [one] Trouvé dans 1 section
+    [one] Trouvé dans { $count } section
    *[other] Trouvé dans { $count } sections
 }
-rules-page-edition = Édition
-rules-page-mode = Mode
-rules-page-only = Seulement : { $where }
 rules-page-lessons = Apprendre en jouant
 rules-page-more = Dans les règles
-rules-page-2024 = 2024
-rules-page-2021 = 2021
-rules-page-2019 = 2019
-rules-page-standard = Standard
-rules-page-overlord = Tyran
-rules-page-solo = Solo
-rules-page-missing = Il n’y a pas ici de règles d’un tel jeu.
+rules-page-missing = Il n’y a pas de règles pour ce jeu.

@@ -1,78 +1,80 @@
 # Les parties revues dans le navigateur : les regarder, les emporter, les poursuivre.
 
-replay-page-above = d’en haut
-replay-page-back = Un coup en arrière
+replay-page-above = tout visible
+replay-page-back = Coup précédent
 replay-page-begin = La partie commence.
-replay-page-belief = Ce que le Samouraï pouvait savoir
-replay-page-belief-more = Plus une case est foncée, plus un cube du Goryō y est probable ; un anneau rouge est une cible probable. En pour cent : blanc pour un cube, rouge pour la cible.
 replay-page-blind = Sans dévoiler la suite
-replay-page-bring = Apporter une partie
-replay-page-bring-more = Déposez un fichier ici ou choisissez-en un : une partie telle que cette maison les enregistre, ou un fichier qui en contient plusieurs, dont la première est montrée.
-replay-page-brought = apportée ici
+replay-page-bring = Importer une partie
+replay-page-bring-more = Déposez ici une partie enregistrée, ou choisissez un fichier. S’il en contient plusieurs, la première est affichée.
+replay-page-brought = importée
 replay-page-chance = { $seat } : { $percent } %
 replay-page-choose = Choisir un fichier
 replay-page-coach = L’entraîneur
 replay-page-coach-ask = Demander à l’entraîneur
-replay-page-coach-more = Il revoit toute la partie : ce qui a coûté, ce qui aurait été mieux et pourquoi, et la part de la chance. Cela prend jusqu’à une minute, une seule fois.
+replay-page-coach-more = L’entraîneur revoit toute la partie : les erreurs, ce qui valait mieux et pourquoi, et la part de chance. Comptez une minute au plus.
 replay-page-coach-working = L’entraîneur revoit la partie…
-replay-page-commitment = Son empreinte (SHA-256)
-replay-page-controls = La bobine
-replay-page-copied = La partie est copiée.
-replay-page-copy-record = La copier
-replay-page-draw = Un tirage a lieu.
+replay-page-commitment = Code de contrôle (SHA-256)
+replay-page-controls = Commandes de lecture
+replay-page-copied = Partie copiée.
+replay-page-copy-record = Copier la partie
+replay-page-draw = Un tirage au sort.
 replay-page-eyes = Point de vue
 replay-page-first = Au début
-replay-page-fork = Poursuivre d’ici
-replay-page-fork-bots = des robots
-replay-page-fork-end = La partie est finie ici : revenez d’abord à un coup précédent.
-replay-page-fork-go = À la nouvelle table
-replay-page-fork-more = Une nouvelle table commence après le coup { $move } de cette partie. L’ancienne reste telle quelle.
-replay-page-fork-open = qui vient par un lien
+replay-page-fork = Jouer à partir d’ici
+replay-page-fork-bots = des bots
+replay-page-fork-end = La partie est terminée ici : revenez d’abord à un coup précédent.
+replay-page-fork-go = Ouvrir la nouvelle table
+replay-page-fork-more = Une nouvelle table s’ouvre après le coup { $move }. L’ancienne partie ne change pas.
+replay-page-fork-open = toute personne ayant le lien
 replay-page-fork-others = Les autres
 replay-page-fork-seat = Je joue
 replay-page-last = À la fin
 replay-page-likely = Cibles les plus probables : { $targets }.
 replay-page-link = Lien vers ce coup
-replay-page-mine = Mes parties finies
+replay-page-mine = Mes parties terminées
 replay-page-move = Coup { $move }
 replay-page-move-of = Coup { $move } sur { $moves }
 replay-page-moves = Les coups
-replay-page-next = Un coup en avant
-replay-page-no-clipboard = Ce navigateur ne laisse rien copier ici : enregistrez la partie dans un fichier.
-replay-page-no-ways = À ce moment, aucun plan n’est caché sur le plateau.
-replay-page-none = Vous n’avez encore fini aucune partie. Celles que vous jouez jusqu’au bout se trouvent ici.
-replay-page-none-yet = Avancez pour voir le premier coup.
+replay-page-next = Coup suivant
+replay-page-no-clipboard = Votre navigateur n’autorise pas la copie ici : enregistrez plutôt la partie dans un fichier.
+replay-page-no-ways = Aucun plan caché sur le plateau à ce moment.
+replay-page-none = Aucune partie terminée pour l’instant. Celles que vous terminez apparaîtront ici.
+replay-page-none-yet = Appuyez sur « Coup suivant » pour commencer.
 replay-page-not-begun = À cette table, la partie n’a pas encore commencé.
-replay-page-not-record = Ce fichier ne contient aucune partie : une partie est un objet JSON.
-replay-page-not-verified = Les { $draws } tirages ne découlent pas tous de la graine.
-replay-page-numbers = La graine et son empreinte
-replay-page-over = Une partie finie
+replay-page-not-record = Ce fichier ne contient pas de partie enregistrée.
+replay-page-not-verified = { $draws ->
+    [one] Attention : le tirage ne correspond pas à la graine.
+   *[other] Attention : les { $draws } tirages ne correspondent pas tous à la graine.
+}
+replay-page-numbers = Graine et code de contrôle
+replay-page-over = Une partie terminée
 replay-page-pause = Pause
 replay-page-piece = Coups { $first } à { $last }
-replay-page-play = Lire
+replay-page-play = Lecture
 replay-page-round = Manche { $round }
 replay-page-running = La partie continue : voici comment vous l’avez vue jusqu’ici.
 replay-page-save = Enregistrer la partie
-replay-page-save-forked = Cette partie a commencé au milieu d’une autre, et ses premiers tirages viennent de la graine de celle-ci : le fichier se lit, mais ne peut être vérifié ni rapporté ici.
-replay-page-save-more = Le fichier nomme chaque option, chaque coup et chaque tirage. On peut le rapporter ici, sous les parties revues.
+replay-page-save-forked = Cette partie est née d’une autre, dont la graine a donné les premiers tirages : le fichier peut être lu, mais ni vérifié ni importé ici.
+replay-page-save-more = Le fichier contient chaque option, chaque coup et chaque tirage. Vous pouvez le réimporter dans « Parties terminées ».
 replay-page-scrub = Coup
-replay-page-seal = Les tirages, vérifiés
+replay-page-seal = Contrôle des tirages
 replay-page-secret = { $seat } : une décision secrète.
 replay-page-seed = Graine
 replay-page-side = Sur la table
 replay-page-spectator = spectateurs
 replay-page-speed = Vitesse
-replay-page-take = Partager et garder
-replay-page-to-table = À la table
+replay-page-take = Partager et enregistrer
+replay-page-target = { $space } { $percent } %
+replay-page-to-table = Retour à la table
 replay-page-verified = { $draws ->
-    [0] Rien n’a été tiré, et la graine correspond à son empreinte.
-    [one] L’unique tirage découle de la graine.
-   *[other] Les { $draws } tirages découlent tous de la graine.
+    [0] Rien n’a été tiré, et la graine correspond à son code de contrôle.
+    [one] L’unique tirage correspond à la graine.
+   *[other] Les { $draws } tirages correspondent tous à la graine.
 }
 replay-page-ways = { $ways ->
-    [one] Un seul chemin est possible.
+    [1] Un seul chemin est possible.
    *[other] { $ways } chemins sont possibles.
 }
-replay-page-why = L’empreinte de la graine était montrée avant le premier coup : personne, pas même ce serveur, n’a pu choisir un tirage ensuite.
-replay-page-why-imported = La graine est venue avec la partie : ses tirages sont bien les siens, mais ce serveur ne peut dire quand elle fut fixée.
+replay-page-why = Le code de contrôle était affiché avant le premier coup : personne, pas même ce serveur, n’a pu changer un tirage ensuite.
+replay-page-why-imported = La graine est venue avec la partie importée : les tirages lui correspondent, mais ce serveur ne peut pas dire quand elle a été choisie.
 replay-page-you-won = Vous avez gagné.

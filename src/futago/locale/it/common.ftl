@@ -1,15 +1,16 @@
 # Texts that belong to no game.
 
 verbatim = { $word }
+seat-chance = il caso
 
 ## Errors
 
 bad-seed = Il seme «{ $seed }» non è valido: scrivi 64 cifre esadecimali (0-9, a-f) oppure, sulla riga di comando, un numero intero.
-bot-failed = Il bot { $bot }, al posto { $seat }, non ha mosso: chiedigli di nuovo, oppure dai il posto a qualcun altro.
+bot-failed = Il bot { $bot } ({ $seat }) non ha giocato: riprova, oppure dai il posto a qualcun altro.
 bot-unknown = Non c’è nessun bot «{ $name }» per questo gioco; bot disponibili: { $known }.
-cannot-concede = { $seat } non può chiudere la partita con «{ $reason }».
-cannot-undo = Niente da annullare: la tua ultima mossa ha già rivelato qualcosa a qualcuno, oppure qualcuno ha mosso dopo di te.
-file-empty = { $file } è vuoto: non contiene nulla.
+cannot-concede = Abbandono impossibile per { $seat }.
+cannot-undo = Non si può annullare: la tua ultima mossa ha già rivelato qualcosa, oppure qualcuno ha giocato dopo di te.
+file-empty = { $file } è vuoto.
 file-not-json = { $file }, riga { $line }: non è un oggetto JSON; ce ne vuole uno per riga.
 file-unreadable = Impossibile leggere { $file }: controlla il nome e che sia un file di testo.
 game-over = La partita è finita: niente più mosse.
@@ -28,14 +29,12 @@ option-unknown = Non c’è nessuna opzione «{ $name }»; opzioni disponibili: 
 
 position-bad = Nella posizione non si può leggere { $name }={ $value }: controlla nomi e numeri.
 position-contradiction = Il campo { $name } della posizione è impossibile in una partita in corso: controllalo.
-position-impossible = Nessun piano del Goryō è compatibile con questa posizione: controlla prints, start e sealed.
-position-incomplete = Una posizione in fase «{ $phase }» è incompleta: servono first, start e, a partita finita, winner e reason; un piano richiede anche bound.
 position-unknown = Una posizione non ha nessun «{ $name }»; nomi possibili: { $known }.
 position-word = «{ $word }» non può stare in una posizione: si scrive name=value, ogni nome una sola volta.
 
 ## Records
 
-record-draw = La pescata { $draw } (mossa { $move }) non deriva dal seme: riporta «{ $given }», il seme dà «{ $due }».
+record-draw = L’estrazione { $draw } (mossa { $move }) non deriva dal seme: riporta «{ $given }», il seme dà «{ $due }».
 record-extra = La registrazione ha un campo «{ $field }» che non esiste: toglilo.
 record-format = Il formato della registrazione è «{ $format }»; questo programma legge «{ $expected }».
 record-line = { $file }, riga { $line }: { $reason }
@@ -48,9 +47,8 @@ record-option-form = L’opzione «{ $name }» della registrazione non è scritt
 record-result = Il risultato è sbagliato: { $field } vale { $given }, ma le mosse giocate ({ $moves }) danno { $due }.
 record-seats = La registrazione deve dire chi occupava ciascuno di questi posti, e nessun altro: { $seats }.
 record-unfinished = Manca la mossa { $move }: la partita non è finita, deve muovere { $mover }.
-record-version = La registrazione segue la versione { $version } delle regole; questo programma conosce la versione { $expected }.
 save-damaged = La partita salvata è danneggiata: iniziane una nuova con --new.
-save-version = La partita salvata segue la versione { $version } delle regole, che questo programma non gioca più.
+rules-unknown = Queste regole di { $game } (versione { $version }) qui sono sconosciute: forse una versione più recente di Futago le conosce.
 scores-damaged = { $file } è danneggiato: riparalo, oppure cancellalo per ricominciare la tabella.
 
 ## Playing in the terminal
@@ -58,14 +56,17 @@ scores-damaged = { $file } è danneggiato: riparalo, oppure cancellalo per ricom
 play-welcome = Scrivi il numero di una scelta, la sua parola o una mossa intera. «?» spiega la regola che serve ora; undo, log, resign e quit (la partita ti aspetta) funzionano sempre.
 play-help = Un numero o una parola sceglie, Invio conferma; more mostra il seguito di un elenco, undo annulla, log racconta, resign abbandona, quit lascia la partita per dopo.
 play-left = La partita ti aspetta: { $command } play { $game } --resume
-play-waiting = C’è una partita lasciata in sospeso. Si riprende quella; per giocarne un’altra usa --new.
+play-waiting = Si riprende la partita lasciata in sospeso. Per iniziarne un’altra usa --new.
 play-hand-over = Lascia che { $seat } prenda la tastiera, poi premi Invio.
 play-turn = Alla tastiera: { $seat }.
 play-no-number = Non c’è nessuna scelta { $number }: la lista va da 1 a { $most }.
 play-undone = Annullata: { $move }
 play-resign = Abbandonare questa partita? (sì/no)
 play-confirm = Invio: gioca questa mossa
-play-more = more: altre { $count }
+play-more = more: { $count ->
+    [one] un’altra scelta
+   *[other] altre { $count } scelte
+}
 play-record = La registrazione di questa partita è in { $file }; rivedila con: { $command } replay { $file } --game 1
 play-score-first = Il tuo punteggio è { $score }: d’ora in poi è quello da battere (futago scores).
 play-score-better = Il tuo punteggio è { $score }: supera { $best }, il migliore finora.
@@ -81,7 +82,7 @@ cli-group-parameters = Opzioni
 cli-group-arguments = Argomenti
 cli-see-help = Vedi futago --help, o --help dopo un comando.
 cli-install-completion = Installa il completamento di comandi e opzioni per la tua shell.
-cli-not-a-pair = { $option } vuole name=value: «{ $entry }» non lo è.
+cli-not-a-pair = { $option } vuole name=value; «{ $entry }» non ha questa forma.
 cli-bad-number = { $name } deve valere almeno 1, non { $number }.
 cli-cannot-write = Impossibile scrivere { $file }: { $error }.
 
@@ -97,6 +98,9 @@ cli-play-bot = Il bot negli altri posti: random o greedy.
 cli-play-resume = Riprendi la partita lasciata in sospeso.
 cli-play-new = Inizia una nuova partita anche se ce n’è una in sospeso.
 cli-options-of = Opzioni di { $game }:
+cli-rules = Leggi le regole di un gioco. Con opzioni del gioco, le regole come si giocano in quel caso, per esempio --edition 2019 --variant genjutsu.
+cli-rules-game = Il gioco.
+cli-rules-options = Un’opzione del gioco.
 cli-play-options = Un’opzione del gioco.
 
 cli-scores = Mostra i punteggi da battere: il migliore per ogni insieme di opzioni di una partita in solitario.
@@ -122,7 +126,10 @@ simulate-share = quota
 simulate-interval = intervallo al 95%
 simulate-ending = finale
 simulate-games = partite
-simulate-speed = { $games } partite, { $moves } mosse a partita, { $seconds } s ({ $rate } partite/s)
+simulate-speed = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $moves } mosse a partita, { $seconds } s ({ $rate } partite/s)
 
 cli-replay = Controlla che ogni partita di un file segua le regole, o rivedine una passo per passo.
 cli-replay-game = Mostra questa partita del file, contando da 1.
@@ -135,37 +142,17 @@ replay-no-game = Non c’è nessuna partita { $game }; partite nel file: { $coun
 replay-progress = Controllo
 replay-step = Passo { $number } di { $last }. Invio: avanti, b: indietro, un numero: vai lì, q: esci.
 
-cli-verify = Controlla ogni partita di un file e ricalcola ogni pescata dal seme.
+cli-verify = Controlla ogni partita di un file e ricalcola ogni estrazione dal seme.
 verify-all = { $count ->
     [one] { $count } registrazione verificata
    *[other] { $count } registrazioni verificate
 }: { $draws ->
-    [one] { $draws } pescata deriva
-   *[other] { $draws } pescate derivano
+    [one] { $draws } estrazione deriva
+   *[other] { $draws } estrazioni derivano
 } dai semi.
 
-cli-palace = Controlla o mostra un palazzo: uno dei nostri, o un tuo file.
-cli-palace-check = Controlla il file di un palazzo; il primo difetto viene indicato con la sua posizione.
-cli-palace-check-file = Un file TOML, o il nome di un palazzo fornito con il gioco.
-cli-palace-show = Mostra un palazzo.
-cli-palace-show-file = Un file TOML, o il nome di un palazzo fornito con il gioco.
-palace-sound = { $name } è a posto: 32 caselle, { $bridges } ponti; a seconda della casella, da { $fewest } a { $most } percorsi di quattro passi, verso { $least_targets }-{ $most_targets } bersagli.
+## Options that follow others
 
-## Decks
-
-cli-cards = Controlla o mostra un mazzo di Go RPG: uno dei nostri, o un tuo file.
-cli-cards-check = Controlla il file di un mazzo; il primo difetto è indicato con la sua carta.
-cli-cards-check-file = Un file TOML, o il nome di un mazzo: heroes, monsters, locations, equipment.
-cli-cards-show = Mostra le carte di un mazzo con i loro nomi.
-cli-cards-show-file = Un file TOML, o il nome di un mazzo: heroes, monsters, locations, equipment.
-deck-sound = { $file } è un mazzo corretto ({ $deck }): { $count } carte diverse, ognuna con un nome in ogni lingua.
-deck-no-file = Non c’è un mazzo «{ $file }»: indica un file, o uno fra { $known }.
-deck-not-toml = { $file } non è un file TOML: { $error }.
-deck-unknown = { $file }: deck è «{ $deck }»; deve essere uno fra { $known }.
-deck-incomplete = { $file }: un mazzo ha una lista cards e una tabella [joker].
-deck-not-a-card = { $file }, carta { $number }: non è una tabella con affiliation, level e nomi.
-deck-no-such-card = { $file }, carta { $number }: non c’è una carta { $card }; affinità nature, water, fire, urban, livelli da 1 a 13.
-deck-card-twice = { $file }: la carta { $card } c’è due volte.
-deck-card-missing = { $file }: manca la carta { $card }.
-deck-joker-level = { $file }: il livello del joker deve essere { $level }.
-deck-no-name = { $file }: la carta { $card } non ha un nome nella lingua { $language }.
+cli-option-only = Solo con { $when }.
+cli-option-default = Con { $when } il valore predefinito è { $default }.
+play-option-unused = Qui { $option } non cambia nulla: conta solo con { $when }.

@@ -1,111 +1,14 @@
-## The lab: training and measuring
+# Il laboratorio: ciò che dicono i suoi comandi per tutti i giochi.
 
-cli-lab = Allena e misura i bot di Goryō. Ogni comando riprende da dove è stato fermato.
-cli-lab-train = Impara quanto valgono i round di Goryō: gioca partite, risolvi le posizioni incontrate, adatta dei pesi.
-cli-lab-game = Il gioco: goryo.
-cli-lab-train-kinds = Tipi di partite separati da virgole, per esempio "3 plain,split genjutsu": i cubi di un samurai, poi la variante; tutti se non indicato.
-cli-lab-train-positions = Posizioni da risolvere per ogni tipo e generazione; di ogni round la parte che dice la ricetta.
-cli-lab-train-games = Numero massimo di partite per tipo e generazione; sei per posizione se non indicato.
-cli-lab-train-generations = Quante volte rigiocare e adattare, secondo i valori già noti.
-cli-lab-train-recipe = Un file che dice che cosa si gioca e con quale precisione si risolve, al posto del nostro (vedi study/training.toml).
-cli-lab-train-out = Il file dei valori; se manca, values.json nella cartella di --work. I tipi che contiene già vi restano.
+cli-lab = Misura i giochi e i bot, e allenali. Un comando interrotto riprende da dove si era fermato.
+cli-lab-game = Il gioco.
 cli-lab-seed = Un numero intero, o 64 cifre esadecimali; lo stesso seme dà gli stessi risultati.
 cli-lab-jobs = Processi al lavoro; se non indicato, uno per core.
 cli-lab-work = La cartella in cui i risultati vengono conservati man mano; se manca, una propria per ogni serie.
-
 lab-no-study = In { $game } non c’è nulla da studiare; giochi possibili: { $known }.
-lab-level-unknown = Non c’è nessun livello «{ $name }»; livelli disponibili: { $known }.
-lab-kind-unknown = Non c’è nessun tipo di partita «{ $kind }»; tipi possibili: { $known }.
 lab-other-run = { $file } contiene i risultati di un’altra serie: indica un’altra cartella con --work, o eliminalo.
-lab-bad-recipe = { $file } non è una ricetta di allenamento: { $reason }.
-lab-not-values = { $file } non contiene valori: indica un altro file con --out, o eliminalo.
-
-cli-lab-book = Risolvi in anticipo e a lungo ogni primo round di Goryō, così che bot e allenatore partano da lì.
-cli-lab-book-nodes = Numero massimo di posizioni della ricerca di domande, per ogni primo round.
-cli-lab-book-gap = Quanto esattamente è risolto un primo round: 0.002 è un quinto di punto.
-cli-lab-book-out = Il file del libro; book.json nella cartella di --work se non indicato. Le pagine di altre partite vi restano.
-lab-book-open = Con Genjutsu un primo round mostra troppo per il libro: scegli un’altra variante.
-lab-not-a-book = { $file } non contiene un libro di primi round: indica un altro file con --out, o rimuovilo.
-lab-book-done = { $count } primi round sono in { $file }, ciascuno entro { $gap } punti.
-
-lab-train-doing = { $kind }, generazione { $generation }: { $doing }
-lab-train-games = partite
-lab-train-round = round { $round }
-lab-train-fitted = { $kind }, generazione { $generation }, round { $round }: pesi adattati a { $positions } posizioni, scarto di { $error } punti su quelle tenute da parte (la media: { $mean }), { $seconds } s
-lab-train-too-few = { $kind }, generazione { $generation }, round { $round }: troppo poche posizioni, nessun peso adattato
-lab-train-done = Valori in { $file }; posizioni risolte in { $folder }.
-
-## Measuring
-
-cli-lab-effort = Nessun livello usa più di questa parte della riflessione del più forte: 0.2 è un quinto delle sue risposte migliori e dei suoi nodi. Il rapporto lo dice.
-cli-lab-values = Un file di valori con cui i livelli ragionano, al posto del nostro.
 cli-lab-option = Un’opzione del gioco nella forma name=value; si può ripetere.
-cli-lab-level = Il livello che gioca: vedi bots/goryo_levels.toml.
-cli-lab-ladder = Fai giocare ogni bot contro ogni altro, in entrambi i ruoli.
-cli-lab-ladder-levels = I bot, separati da virgole.
-cli-lab-ladder-games = Partite per ogni incontro, secondo chi è il Goryō e chi il Samurai.
-cli-lab-calibrate = Controlla se le probabilità dichiarate si avverano: un livello gioca contro sé stesso, e ciò che diceva della probabilità del Samurai si confronta con la fine delle partite.
-cli-lab-calibrate-games = Quante partite.
-cli-lab-balance = Misura quante volte vince il Samurai, per edizione, azioni, variante e gong.
-cli-lab-balance-editions = Edizioni, separate da virgole.
-cli-lab-balance-actions = Azioni di un samurai, separate da virgole; un’edizione si gioca solo con quelle che conosce.
-cli-lab-balance-variants = Varianti, separate da virgole.
-cli-lab-balance-gongs = Gong da confrontare, separati da punto e virgola: lunghezza, due punti, passi che portano un sacchetto, come 12:2,4,6;12:3,6,9; il nostro se non indicato.
-cli-lab-balance-palace = Il palazzo: uno dei nostri, o un file.
-cli-lab-balance-games = Partite per ogni riga della tabella.
-cli-lab-adversary = Misura quanto guadagna chi conosce esattamente le strategie miste e i valori di un livello.
-cli-lab-adversary-games = Partite in ogni posto.
-
-lab-bad-effort = --effort deve essere maggiore di 0 e al massimo 100, non { $effort }.
-lab-bad-values = { $file } non contiene valori.
-lab-not-exact = Il livello { $level } non gioca sempre la sua strategia mista, quindi nessuno può conoscerla esattamente: scegline uno senza blend e slip.
-lab-balance-nothing = Nessuna delle edizioni { $editions } si gioca con { $actions } azioni.
-
 lab-playing = Partite
 lab-intervals = Intervalli al 95% (Wilson).
 lab-effort = Ragionamento ridotto: nessun livello ha usato più di { $effort } delle migliori risposte e dei nodi del più forte.
 lab-kept = Risultati e rapporto in { $folder }.
-
-lab-head-bot = bot
-lab-head-against = contro
-lab-head-games = partite
-lab-head-wins = vittorie
-lab-head-goryo = Goryō ↓ Samurai →
-lab-head-samurai-wins = vittorie del Samurai
-lab-head-leans = pende verso
-lab-head-said = dichiarato
-lab-head-points = volte
-lab-head-mean-said = dichiarato in media
-lab-head-mean-fitted = adattato, in media
-lab-head-verdict = verdetto
-lab-head-round = round
-lab-head-adversary = avversario
-lab-head-when = quando
-lab-head-count = volte
-lab-head-over-value = guadagno, in punti
-lab-head-by-mix = di cui per la sola strategia mista
-lab-head-over-level = più del livello in quel posto
-lab-head-promised = probabilità all’inizio
-lab-ladder-overall = Tutte le partite contro altri bot, in entrambi i ruoli
-lab-ladder-pairs = Ogni coppia, in entrambi i ruoli: vittorie del primo
-lab-ladder-by-role = Vittorie del Samurai, secondo chi gioca contro chi
-lab-balance-title = Quante volte vince il Samurai, { $level } contro sé stesso su { $palace }
-lab-balance-ended = Come sono finite le partite
-lab-leans-samurai = il Samurai
-lab-leans-goryo = il Goryō
-lab-leans-neither = incerto
-lab-calibrate-solved = Che cosa dice { $level } della probabilità del Samurai all’inizio di un round, e che cosa ne è stato
-lab-calibrate-fitted = Lo stesso secondo i valori adattati: ciò su cui contava il round precedente
-lab-calibrate-by-round = Per round
-lab-calibrate-chart = Probabilità del Samurai secondo { $level }, { $games } partite
-lab-calibrate-across = probabilità dichiarata
-lab-calibrate-up = quota vinta
-lab-calibrate-square = Media dei quadrati dello scarto fra ciò che è stato dichiarato e ciò che è avvenuto (Brier): { $square }.
-lab-verdict-right = si avvera
-lab-verdict-low = dichiarato troppo poco
-lab-verdict-high = dichiarato troppo
-lab-verdict-few = troppo poche partite
-lab-round = round { $round }
-lab-whole-game = partita intera
-lab-adversary-gains = Che cosa guadagna un avversario che conosce le strategie miste, ± errore standard
-lab-adversary-wins = Come sono finite le partite dell’avversario

@@ -2,14 +2,14 @@
 
 ## Lessons
 
-learn-intro = Brevi lezioni su veri tabelloni: si legge un poco, poi si fa la mossa. Dopo le prime di un gioco, lo si può giocare.
-learn-done = fatta
-learn-next = La prossima per te
+learn-intro = Brevi lezioni su un vero tabellone: leggi un po’, poi fai tu la mossa. Dopo le prime lezioni di un gioco puoi già giocarci.
+learn-done = completata
+learn-next = Prossima lezione
 learn-steps = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }
-learn-count = { $done } di { $all } fatte
+learn-count = Completate: { $done } su { $all }
 learn-rules-link = Leggi le regole di { $game }
 learn-all = Tutte le lezioni
 learn-step = Passo { $step } di { $steps }
@@ -42,15 +42,6 @@ rules-page-found = { $count ->
     [one] Trovato in 1 sezione
    *[other] Trovato in { $count } sezioni
 }
-rules-page-edition = Edizione
-rules-page-mode = Modo
-rules-page-only = Solo in: { $where }
 rules-page-lessons = Impara giocando
 rules-page-more = Nelle regole
-rules-page-2024 = 2024
-rules-page-2021 = 2021
-rules-page-2019 = 2019
-rules-page-standard = Standard
-rules-page-overlord = Tiranno
-rules-page-solo = Solitario
-rules-page-missing = Qui non ci sono regole di un gioco così.
+rules-page-missing = Non ci sono regole per questo gioco.

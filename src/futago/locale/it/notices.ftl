@@ -3,10 +3,10 @@
 ## Errors
 
 mail-bad-address = A questo indirizzo e-mail non si può scrivere: scrivilo nella forma nome@example.org.
-mail-bad-settings = Il server di posta non si capisce: scrivilo nella forma smtp://user:password@host:587?tls=starttls oppure smtps://host:465.
+mail-bad-settings = L’impostazione del server di posta non è valida: scrivila nella forma smtp://user:password@host:587?tls=starttls oppure smtps://host:465.
 mail-password-in-clear = Con tls=none la password viaggerebbe in chiaro: usa tls=starttls o smtps.
 webhook-bad-port = Questa porta non si può usare: toglila, oppure usa 80, 443 o una porta da 1024 a 65535.
-webhook-bad-url = Questo indirizzo web non si può usare: scrivilo nella forma https://example.org/percorso, senza nome utente, password o «#», in { $longest } caratteri al massimo.
+webhook-bad-url = Questo indirizzo web non si può usare: scrivilo nella forma https://example.org/percorso, senza nome utente, password o «#». Lunghezza massima in caratteri: { $longest }.
 webhook-not-public = Questo indirizzo web non si può usare: il nome è sconosciuto, oppure non porta alla rete Internet pubblica.
 
 ## Mails
@@ -19,7 +19,7 @@ notice-turn-body =
 
     Ricevi questo messaggio perché hai chiesto di ricevere avvisi a questo indirizzo.
     Per non riceverne più, apri: { $stop }
-notice-confirm-subject = Possiamo scrivere a questo indirizzo?
+notice-confirm-subject = Conferma il tuo indirizzo e-mail
 notice-confirm-body =
     Qualcuno, probabilmente tu, ha chiesto di ricevere un avviso a questo indirizzo quando è il suo turno su Futago.
 

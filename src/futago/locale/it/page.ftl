@@ -2,48 +2,59 @@
 
 page-again = Riprova
 page-close = Chiudi
-page-gorpg = Go RPG
-page-gorpg-facts = Da una a sette persone
-page-gorpg-line = Raduna gli eroi, parti in missione oltre le mura e spendi i trofei in città prima dell'ultima battaglia.
-page-goryo = Goryō
-page-goryo-facts = In due
-page-goryo-line = Di notte uno spirito gatto percorre il palazzo su un sentiero segreto. Quattro samurai chiedono alle stanze dov'è passato.
-page-home-back = Torna all'ingresso
-page-home-link = Futago, all'ingresso
-page-home-more = Scegli una porta e comincia, contro un bot o con gli amici. Tutto il resto si spiega strada facendo.
-page-home-title = Una casa, due giochi
-page-join = un posto libero
+page-home-back = Torna alla pagina iniziale
+page-home-link = Futago, pagina iniziale
+page-home-more = Scegli un gioco e comincia, contro un bot o con gli amici. Le regole si imparano giocando.
+page-home-title = { $games ->
+    [2] Due giochi da tavolo da giocare online
+    [one] Un gioco da tavolo da giocare online
+   *[other] { $games } giochi da tavolo da giocare online
+}
+page-join = partecipa
 page-language = Lingua
 page-learn = Lezioni
-page-learn-go = Alle lezioni
+page-learn-go = Vai alle lezioni
 page-learn-line = Dieci minuti, su un vero tabellone, una regola alla volta.
 page-learn-short = Impara
-page-puzzles = Problemi
-page-puzzles-line = Posizioni in cui un’idea è nettamente la migliore: trovala.
-page-puzzles-go = Ai problemi
+page-puzzles = Rompicapi
+page-puzzles-line = In ogni posizione un’idea è nettamente la migliore. Sai trovarla?
+page-puzzles-go = Risolvi i rompicapi
 page-lesson = Lezione
-page-missing = Questa stanza non esiste
-page-missing-more = Forse l'indirizzo è incompleto, o la partita è stata riposta.
-page-night = Notte
-page-no-answer = Il server non risponde. Niente è perduto; riprova tra un momento.
+page-missing = Pagina non trovata
+page-missing-more = Forse l’indirizzo è incompleto, o la partita è stata eliminata.
+page-night = Modalità scura
+page-no-answer = Il server non risponde. Non hai perso nulla; riprova tra un momento.
 page-over = finita
-page-palaces = Palazzi
-page-palaces-go = Disegna un palazzo tuo
 page-play-game = Gioca a { $game }
 page-play-now = Gioca
 page-replay = Rivedi la partita
-page-replays = Partite da rivedere
-page-replays-go = Alle partite da rivedere
-page-replays-line = Le partite finite, mossa per mossa, con tutto ciò che era nascosto.
-page-room-unfinished = Questa stanza è ancora da arredare.
+page-replays = Partite finite
+page-replays-go = Rivedi le mie partite
+page-replays-line = Rivedi le tue partite mossa per mossa, con tutto ciò che era nascosto.
 page-rules = Regole
 page-seat-free = libero
 page-skip = Vai al contenuto
 page-sound = Suono
 page-table = Tavolo
 page-tables = Partite in corso
-page-tables-none = Nessuno ti aspetta. Una partita cominciata si ritrova qui.
+page-tables-none = Nessuna partita in corso. Le partite che inizi compariranno qui.
 page-waiting = in attesa
 page-watch = guarda
 page-why = perché?
 page-your-turn = tocca a te
+
+## Loading, empty lists, explanations
+
+page-explain = { $term }: spiegazione
+page-loading = Caricamento…
+page-learn-none = Non ci sono ancora lezioni.
+page-puzzles-none = Non ci sono ancora rompicapi.
+
+## The signs in the coach’s remarks
+
+coach-sign-title = Che cosa significano i simboli?
+coach-sign-inaccuracy = Imprecisione: è costata un po’.
+coach-sign-mistake = Errore: è costato parecchio.
+coach-sign-blunder = Grave errore: è costato moltissimo.
+coach-sign-luck = Fortuna: nessuno ne ha merito né colpa.
+coach-sign-whose = Il colore indica di chi era la mossa:

@@ -1,1 +1,1 @@
-"""The routes of the API, room by room."""
+"""The routes of the API."""

@@ -1,4 +1,4 @@
-"""How a request comes to its table: who asks, and may they know of it?"""
+"""Dependencies of the routes: the guest who asks, and their session at a table."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from futago.server.desk import Desk
 from futago.server.identity import Guest, guest_of, seat_cookie
 from futago.server.problems import Refused, not_found
 from futago.server.services import Services
-from futago.table.house import hashed
+from futago.server.session import PlayerSession
 from futago.table.live import LiveTable
+from futago.table.manager import hashed
 from futago.texts import Text
 
 T = TypeVar("T")
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 def provide_services(state: State) -> Services:
@@ -27,7 +27,7 @@ def provide_services(state: State) -> Services:
 
 
 class JsonRequest(Request[Any, Any, State]):
-    """A request whose body is JSON and says so: a form of another site cannot."""
+    """A request whose body is declared as JSON, which a form on another site cannot do."""
 
     async def json(self) -> Any:
         if self.content_type[0] != "application/json":
@@ -38,58 +38,57 @@ class JsonRequest(Request[Any, Any, State]):
             raise Refused(400, Text("serve-bad-request", reason=error.reason)) from None
 
 
-def provide_guest(request: Asked, services: NamedDependency[Services]) -> Guest | None:
-    """Who asks, if they are known."""
+def provide_guest(request: AnyRequest, services: NamedDependency[Services]) -> Guest | None:
+    """The guest who asks, if known."""
     return guest_of(request.scope, services.settings.secure)
 
 
-def provide_address(request: Asked) -> str:
-    """The address that asks: what the limits go by, since anybody can make up a new secret."""
+def provide_address(request: AnyRequest) -> str:
+    """The client's address. Limits apply per address, since anybody can create a new secret."""
     return request.client.host if request.client else "?"
 
 
-async def provide_desk(
+async def provide_session(
     table: FromPath[str], services: NamedDependency[Services], guest: NamedDependency[Guest | None]
-) -> Desk:
-    """The guest's place at the table that the address names."""
-    return await desk_at(services, table, guest)
+) -> PlayerSession:
+    """The guest's session at the table in the path."""
+    return await open_session(services, table, guest)
 
 
-async def desk_at(services: Services, table: str, guest: Guest | None) -> Desk:
-    """A table that does not exist and one that the guest may not know of look the same."""
-    live = await services.house.open(table)
+async def open_session(services: Services, table: str, guest: Guest | None) -> PlayerSession:
+    """The guest's session; a table that they may not know of looks like one that does not exist."""
+    live = await services.manager.open(table)
     id = guest.id if guest is not None else None
-    if live is None or not await services.house.may_enter(live, id):
+    if live is None or not await services.manager.may_enter(live, id):
         raise not_found()
     if id is not None:
-        await services.remember(live, id)
-    return Desk(services, live, id)
+        await services.load_guest(live, id)
+    return PlayerSession(services, live, id)
 
 
-def may_make(services: Services, address: str) -> None:
-    """`Refused` where one address makes too many things that are kept."""
-    if not services.makings.take(address):
+def check_creation_limit(services: Services, address: str) -> None:
+    """`Refused` if an address creates too much that is stored."""
+    if not services.creation_limit.take(address):
         raise Refused(429, Text("serve-too-fast"))
 
 
 def known(guest: Guest | None) -> Guest:
-    """Somebody who has a secret already."""
+    """The guest; `Refused` without a secret."""
     if guest is None:
         raise Refused(401, Text("serve-unknown"))
     return guest
 
 
 def known_or_new(services: Services, guest: Guest | None) -> Guest:
-    """Whoever asks; who has no secret yet gets one."""
+    """The guest who asks, with a new secret if they have none."""
     if guest is not None:
         return guest
-    secret = services.house.sources.secret()
+    secret = services.manager.sources.secret()
     return Guest(hashed(secret), secret)
 
 
 def answered(services: Services, guest: Guest, body: T, token: bool, status: int) -> Response[T]:
-    """An answer that hands a new secret over: as a cookie, or in the body where a script wants it
-    as a token."""
+    """A response that sets a new secret as a cookie, unless it is in the body as a token."""
     response = Response(body, status_code=status)
     if guest.secret is not None and not token:
         response.set_cookie(seat_cookie(guest.secret, services.settings.secure))
@@ -97,11 +96,11 @@ def answered(services: Services, guest: Guest, body: T, token: bool, status: int
 
 
 def token_for(guest: Guest, token: bool) -> str | None:
-    """The secret for a script, shown this once."""
+    """The new secret as a token for a script, shown only once."""
     return guest.secret if token else None
 
 
 def link_to(services: Services, live: LiveTable, code: str | None) -> str:
-    """The link to a table. The code stands behind the #: browsers send that part to nobody."""
+    """The link to a table. The code is in the fragment, which browsers send to no server."""
     link = f"{services.settings.address}/t/{live.table.id}"
     return f"{link}#{code}" if code is not None and not live.table.setup.public else link

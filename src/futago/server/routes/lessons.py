@@ -1,4 +1,4 @@
-"""Lessons over HTTP. The server keeps nothing: a learner's page tells the moves made so far."""
+"""Lessons over HTTP. They are stateless: the client sends the moves made so far."""
 
 from __future__ import annotations
 
@@ -10,46 +10,47 @@ from msgspec import Meta, Struct
 
 from futago.games import game_named
 from futago.lessons import Lesson, lessons, look
-from futago.server.problems import answers, not_found
+from futago.rulebook import rules_query
+from futago.server.problems import not_found, problem_responses
 from futago.server.routes.tables import Language
 from futago.table.messages import (
     ChoiceShown,
-    Happening,
+    LocalizedText,
+    LogLine,
     OptionShown,
-    Words,
     choice_shown,
-    happening,
-    words,
+    localized,
+    log_line,
 )
 
 Word = Annotated[str, Meta(max_length=60)]
 Notation = Annotated[str, Meta(min_length=1, max_length=400)]
 Number = Annotated[int, PathParameter(ge=0, le=99, description="The step, counted from 0.")]
 LessonId = Annotated[
-    str, PathParameter(max_length=60, description="As the list of lessons has it.")
+    str, PathParameter(max_length=60, description="An id from the list of lessons.")
 ]
 
 
 class LessonListed(Struct, frozen=True):
-    """A lesson that can be taken."""
+    """A lesson in the list."""
 
     id: str
     game: str
     seat: str
-    """Whose side the learner is on."""
-    title: Words
-    line: Words
+    """The learner's seat."""
+    title: LocalizedText
+    line: LocalizedText
     steps: int
 
 
 class StepListed(Struct, frozen=True):
-    """A step of a lesson: what it says, and where the rules say more."""
+    """A step of a lesson: its text, and the section of the rules."""
 
     name: str
-    text: Words
+    text: LocalizedText
     section: str | None
     fresh: bool
-    """It lays out a position of its own: moves are counted from here."""
+    """It sets up a new position: moves are counted from here."""
 
 
 class LessonShown(Struct, frozen=True):
@@ -58,52 +59,54 @@ class LessonShown(Struct, frozen=True):
     id: str
     game: str
     seat: str
-    title: Words
-    line: Words
+    title: LocalizedText
+    line: LocalizedText
     steps: list[StepListed]
 
 
-class StepAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """The moves since the last position was laid out: those that were accepted, and perhaps one
-    to be judged; and the words of a move picked so far."""
+class StepRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The moves since the last position was set up, of which the last one may still have to be
+    judged; and the words picked so far of the next move."""
 
     moves: Annotated[list[Notation], Meta(max_length=40)] = []
     picked: Annotated[list[Word], Meta(max_length=60)] = []
 
 
 class StepShown(Struct, frozen=True):
-    """How a step stands: what the learner sees, what may be picked, and what is said."""
+    """The state of a step: what the learner sees, what may be picked, and the text."""
 
     game: str
     options: dict[str, Any]
+    rules: str
+    """The query of the page with the rules in force."""
     seat: str
     view: dict[str, Any]
     choice: ChoiceShown
-    events: list[Happening]
+    events: list[LogLine]
     verdict: Literal["open", "good", "wrong", "illegal"]
-    text: Words
+    text: LocalizedText
     hint: list[OptionShown]
-    """What to pick, one after the other, on one way to the goal."""
+    """What to pick, in order, to reach the goal."""
     result: dict[str, Any] | None
 
 
-@get("/lessons", responses=answers())
+@get("/lessons", responses=problem_responses())
 async def list_lessons(lang: Language = None) -> list[LessonListed]:
-    """All lessons, in the order in which they are meant to be taken."""
+    """All lessons, in the recommended order."""
     return [
         LessonListed(
             lesson.id,
             lesson.game,
             lesson.seat,
-            words(lesson.text("title"), lang),
-            words(lesson.text("line"), lang),
+            localized(lesson.text("title"), lang),
+            localized(lesson.text("line"), lang),
             len(lesson.steps),
         )
         for lesson in lessons().values()
     ]
 
 
-@get("/lessons/{lesson:str}", responses=answers(404))
+@get("/lessons/{lesson:str}", responses=problem_responses(404))
 async def show_lesson(lesson: LessonId, lang: Language = None) -> LessonShown:
     """A lesson and its steps."""
     found = _found(lesson)
@@ -111,12 +114,12 @@ async def show_lesson(lesson: LessonId, lang: Language = None) -> LessonShown:
         found.id,
         found.game,
         found.seat,
-        words(found.text("title"), lang),
-        words(found.text("line"), lang),
+        localized(found.text("title"), lang),
+        localized(found.text("line"), lang),
         [
             StepListed(
                 step.name,
-                words(found.text(step.name), lang),
+                localized(found.text(step.name), lang),
                 step.section,
                 number == 0 or step.position is not None,
             )
@@ -125,25 +128,28 @@ async def show_lesson(lesson: LessonId, lang: Language = None) -> LessonShown:
     )
 
 
-@post("/lessons/{lesson:str}/steps/{number:int}", status_code=200, responses=answers(404))
+@post("/lessons/{lesson:str}/steps/{number:int}", status_code=200, responses=problem_responses(404))
 async def take_step(
-    lesson: LessonId, number: Number, data: JSONBody[StepAsked], lang: Language = None
+    lesson: LessonId, number: Number, data: JSONBody[StepRequest], lang: Language = None
 ) -> StepShown:
-    """Look at a step, pick the words of a move, or have a move judged."""
+    """Show a step, pick the words of a move, or have a move judged."""
     found = _found(lesson)
     game = game_named(found.game)
+    options = game.options(found.options)
     seen = look(found, number, data.moves, data.picked)
     return StepShown(
         game=found.game,
-        options=game.options_as_json(game.options(found.options)),
+        options=game.options_as_json(options),
+        rules=rules_query(game, options),
         seat=found.seat,
         view=seen.view.as_json(),
         choice=choice_shown(seen.choice, lang),
-        events=[happening(event, lang) for event in seen.events],
+        events=[log_line(event, lang) for event in seen.events],
         verdict=seen.verdict,
-        text=words(seen.text, lang),
+        text=localized(seen.text, lang),
         hint=[
-            OptionShown(option.word, option.kind, words(option.label, lang)) for option in seen.hint
+            OptionShown(option.word, option.kind, localized(option.label, lang))
+            for option in seen.hint
         ],
         result=seen.result,
     )

@@ -1,4 +1,4 @@
-"""Playing over plain HTTP: everything the socket does, for scripts and `curl`."""
+"""Playing over plain HTTP: everything the WebSocket can do, for scripts and `curl`."""
 
 from __future__ import annotations
 
@@ -13,155 +13,165 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Struct
 
-from futago.server.desk import Desk
 from futago.server.feed import Feed
-from futago.server.problems import Refused, answers
-from futago.server.routes.seats import EnteredAs
+from futago.server.problems import Refused, problem_responses
+from futago.server.routes.seats import EntryNumber
 from futago.server.routes.tables import After, Language, Seat
 from futago.server.services import Services
+from futago.server.session import PlayerSession
 from futago.table.entries import Consent
-from futago.table.messages import ChoiceShown, TableShown, Words, encode
+from futago.table.messages import ChoiceShown, LocalizedText, TableShown, encode
 from futago.table.setup import Name
 from futago.texts import Text
 
 SeatField = Annotated[str, Meta(max_length=20)] | None
 Move = Annotated[str, Meta(max_length=4000)] | dict[str, Any]
-BEAT = 20.0
+HEARTBEAT_SECONDS = 20.0
 EVENTS = ResponseSpec(
     str,
     media_type="text/event-stream",
     generate_examples=False,
-    description="The table, then its events, until the client goes.",
+    description="The table, then its events, until the client disconnects.",
 )
 
 
-class MoveAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move by its notation or as records have it. `number` is the one it expects to get: that
-    of the last event you know, plus one."""
+class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move in notation or in the format of records. `number` is the event number that it expects:
+    that of the last event you know, plus one."""
 
     number: Annotated[int, Meta(ge=1, le=10**9)]
     move: Move
     seat: SeatField = None
 
 
-class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of my seats; needed only where I hold several."""
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of my seats; needed only if I hold several."""
 
     seat: SeatField = None
 
 
-class OfferAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that the others have to agree to."""
+class OfferRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """An offer that the others have to agree to."""
 
     what: Literal["undo", "pause", "resume", "rematch"]
     seat: SeatField = None
 
 
-class AnswerAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether I agree to what is offered; who offered withdraws by no."""
+class AnswerRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether I accept the offer; a no withdraws my own."""
 
     yes: bool
     seat: SeatField = None
 
 
-class WhyAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move of which I want to know why it is not allowed."""
+class WhyRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that may be illegal."""
 
     move: Move
     seat: SeatField = None
 
 
 class Why(Struct, frozen=True):
-    """The reason, in our own words; none where the move is allowed."""
+    """Why the move is illegal; no reason if it is legal."""
 
     allowed: bool
-    reason: Words | None
+    reason: LocalizedText | None
 
 
-class ChatAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say: plain text. The name is for spectators, players have theirs."""
+class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chat message: plain text. The name is for spectators; players have theirs."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     name: Name = "?"
 
 
-class MuteAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seats, or `spectator`, whom I do not want to hear at this table."""
+class MuteRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats, or `spectator`, whose chat I mute at this table."""
 
     seats: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=10)]
 
 
 Picked = Annotated[
-    list[str] | None, QueryParameter(description="The words of the move picked so far, in order.")
+    list[str] | None, QueryParameter(description="The words picked so far of the move, in order.")
 ]
 Wait = Annotated[
-    float, QueryParameter(ge=0, le=60, description="Seconds to wait for news if there is none yet.")
+    float,
+    QueryParameter(ge=0, le=60, description="Seconds to wait for an event if there is none yet."),
 ]
 
 
-@get("/tables/{table:str}/choice", responses=answers(401, 404))
+@get("/tables/{table:str}/choice", responses=problem_responses(401, 404))
 async def choice(
-    desk: NamedDependency[Desk], picked: Picked = None, seat: Seat = None, lang: Language = None
+    session: NamedDependency[PlayerSession],
+    picked: Picked = None,
+    seat: Seat = None,
+    lang: Language = None,
 ) -> ChoiceShown:
-    """What I may pick next, after some words of a move."""
-    return await desk.choice(seat, picked or [], lang)
+    """What I may pick next, after the words picked so far."""
+    return await session.choice(seat, picked or [], lang)
 
 
-@post("/tables/{table:str}/moves", status_code=200, responses=answers(401, 404, 409))
-async def move(desk: NamedDependency[Desk], data: JSONBody[MoveAsked]) -> EnteredAs:
-    """Make a move. The same one sent twice is made once; an outdated one is refused (409) and the
-    present state comes with the refusal."""
-    return EnteredAs(await desk.move(data.seat, data.move, data.number))
+@post("/tables/{table:str}/moves", status_code=200, responses=problem_responses(401, 404, 409))
+async def move(session: NamedDependency[PlayerSession], data: JSONBody[MoveRequest]) -> EntryNumber:
+    """Make a move. A move sent twice is made once; an outdated one is refused (409) with the
+    current table."""
+    return EntryNumber(await session.move(data.seat, data.move, data.number))
 
 
-@post("/tables/{table:str}/why", status_code=200, responses=answers(401, 404))
-async def why(desk: NamedDependency[Desk], data: JSONBody[WhyAsked]) -> Why:
-    """Why is this not allowed?"""
-    reason = await desk.why(data.seat, data.move)
+@post("/tables/{table:str}/why", status_code=200, responses=problem_responses(401, 404))
+async def why(session: NamedDependency[PlayerSession], data: JSONBody[WhyRequest]) -> Why:
+    """Why is this move illegal?"""
+    reason = await session.why(data.seat, data.move)
     return Why(reason is None, reason)
 
 
-@post("/tables/{table:str}/undo", status_code=200, responses=answers(401, 404, 409))
-async def undo(desk: NamedDependency[Desk], data: JSONBody[SeatAsked]) -> EnteredAs:
-    """Take back my last move, as long as it told nobody anything; else make an offer."""
-    return EnteredAs(await desk.undo(data.seat))
+@post("/tables/{table:str}/undo", status_code=200, responses=problem_responses(401, 404, 409))
+async def undo(session: NamedDependency[PlayerSession], data: JSONBody[SeatRequest]) -> EntryNumber:
+    """Undo my last move if it revealed nothing to anybody; otherwise make an offer."""
+    return EntryNumber(await session.undo(data.seat))
 
 
-@post("/tables/{table:str}/offers", status_code=200, responses=answers(401, 404, 409))
-async def offer(desk: NamedDependency[Desk], data: JSONBody[OfferAsked]) -> EnteredAs:
-    """Ask the others to agree: to take back my last move, to a pause, to play again with roles
+@post("/tables/{table:str}/offers", status_code=200, responses=problem_responses(401, 404, 409))
+async def offer(
+    session: NamedDependency[PlayerSession], data: JSONBody[OfferRequest]
+) -> EntryNumber:
+    """Ask the others to agree to undo my last move, to pause or resume, or to a rematch with roles
     swapped. Bots agree at once."""
     what: Consent = data.what
-    return EnteredAs(await desk.offer(data.seat, what))
+    return EntryNumber(await session.offer(data.seat, what))
 
 
-@post("/tables/{table:str}/answers", status_code=200, responses=answers(401, 404, 409))
-async def answer(desk: NamedDependency[Desk], data: JSONBody[AnswerAsked]) -> EnteredAs:
-    """Agree to what is offered, or do not."""
-    return EnteredAs(await desk.answer(data.seat, data.yes))
+@post("/tables/{table:str}/answers", status_code=200, responses=problem_responses(401, 404, 409))
+async def answer(
+    session: NamedDependency[PlayerSession], data: JSONBody[AnswerRequest]
+) -> EntryNumber:
+    """Accept or decline the offer."""
+    return EntryNumber(await session.answer(data.seat, data.yes))
 
 
-@post("/tables/{table:str}/resign", status_code=200, responses=answers(401, 404, 409))
-async def resign(desk: NamedDependency[Desk], data: JSONBody[SeatAsked]) -> EnteredAs:
-    """Give up. Where the game goes on without me, a bot plays on."""
-    return EnteredAs(await desk.resign(data.seat))
+@post("/tables/{table:str}/resign", status_code=200, responses=problem_responses(401, 404, 409))
+async def resign(
+    session: NamedDependency[PlayerSession], data: JSONBody[SeatRequest]
+) -> EntryNumber:
+    """Resign. If the game continues without me, a bot takes over."""
+    return EntryNumber(await session.resign(data.seat))
 
 
-@post("/tables/{table:str}/chat", status_code=200, responses=answers(401, 404, 409))
-async def chat(desk: NamedDependency[Desk], data: JSONBody[ChatAsked]) -> EnteredAs:
-    """Say something at the table."""
-    return EnteredAs(await desk.say(data.text, data.name))
+@post("/tables/{table:str}/chat", status_code=200, responses=problem_responses(401, 404, 409))
+async def chat(session: NamedDependency[PlayerSession], data: JSONBody[ChatRequest]) -> EntryNumber:
+    """Send a chat message."""
+    return EntryNumber(await session.say(data.text, data.name))
 
 
-@put("/tables/{table:str}/muted", status_code=204, responses=answers(401, 404))
-async def mute(desk: NamedDependency[Desk], data: JSONBody[MuteAsked]) -> None:
-    """Hear only those whom I do not mute."""
-    await desk.mute(data.seats)
+@put("/tables/{table:str}/muted", status_code=204, responses=problem_responses(401, 404))
+async def mute(session: NamedDependency[PlayerSession], data: JSONBody[MuteRequest]) -> None:
+    """Set whose chat I mute."""
+    await session.mute(data.seats)
 
 
-@get("/tables/{table:str}/events", responses=answers(401, 404))
+@get("/tables/{table:str}/events", responses=problem_responses(401, 404))
 async def events(
-    desk: NamedDependency[Desk],
+    session: NamedDependency[PlayerSession],
     services: NamedDependency[Services],
     address: NamedDependency[str],
     after: Annotated[int, QueryParameter(ge=0, le=10**9)] = 0,
@@ -169,12 +179,12 @@ async def events(
     seat: Seat = None,
     lang: Language = None,
 ) -> TableShown:
-    """The table and its log after an event; waits for news if there is none (long poll)."""
-    feed = Feed(desk.viewpoint(seat), desk.guest, lang)
+    """The table and its log after an event; waits if there is none yet (long polling)."""
+    feed = Feed(session.viewpoint(seat), session.guest, lang)
     if not services.connections.enter(address):
         raise Refused(429, Text("serve-too-many"))
     try:
-        shown = await desk.live.watch(feed, after)
+        shown = await session.live.watch(feed, after)
         deadline = asyncio.get_running_loop().time() + wait
         while shown.number <= after and not services.stopping:
             left = deadline - asyncio.get_running_loop().time()
@@ -182,54 +192,54 @@ async def events(
                 break
             news = await feed.next(left)
             if news is not None and news[0] > after:
-                return await desk.see(feed.seat, after, lang)
+                return await session.see(feed.seat, after, lang)
         return shown
     finally:
-        desk.live.unwatch(feed)
+        session.live.unwatch(feed)
         services.connections.leave(address)
 
 
 @get(
     "/tables/{table:str}/stream",
     media_type="text/event-stream",
-    responses={200: EVENTS, **answers(401, 404)},
+    responses={200: EVENTS, **problem_responses(401, 404)},
 )
 async def stream(
     request: Request[Any, Any, Any],
-    desk: NamedDependency[Desk],
+    session: NamedDependency[PlayerSession],
     services: NamedDependency[Services],
     address: NamedDependency[str],
     after: After = None,
     seat: Seat = None,
     lang: Language = None,
 ) -> ServerSentEvent:
-    """The table, then each event as it happens (server-sent events). The id of each is its number:
-    a client that comes again goes on where it was."""
+    """The table, then each event as it happens (server-sent events). Each id is the event number,
+    so a client that reconnects continues where it was."""
     last = request.headers.get("last-event-id", "")
-    resumed = int(last) if last.isdigit() and len(last) < 10 else after
-    feed = Feed(desk.viewpoint(seat), desk.guest, lang)
-    if not services.connections.room(address):
+    resumed = int(last) if last.isdecimal() and len(last) < 10 else after
+    feed = Feed(session.viewpoint(seat), session.guest, lang)
+    if not services.connections.has_room(address):
         raise Refused(429, Text("serve-too-many"))
-    return ServerSentEvent(_told(desk, services, feed, resumed, address))
+    return ServerSentEvent(_messages(session, services, feed, resumed, address))
 
 
-async def _told(
-    desk: Desk, services: Services, feed: Feed, after: int | None, address: str
+async def _messages(
+    session: PlayerSession, services: Services, feed: Feed, after: int | None, address: str
 ) -> AsyncIterator[ServerSentEventMessage]:
-    # Counted here and not before: a client that is gone already never gets this far.
+    # Counted here and not before: the generator never starts for a client that is already gone.
     if not services.connections.enter(address):
         return
     try:
-        shown = await desk.live.watch(feed, after)
+        shown = await session.live.watch(feed, after)
         yield _sent(shown.number, "table", encode(shown))
-        while (news := await feed.next(BEAT)) is not None or feed.closed is None:
+        while (news := await feed.next(HEARTBEAT_SECONDS)) is not None or feed.closed is None:
             if news is None:
                 yield ServerSentEventMessage(data=None, comment="beat")
             else:
                 kind = "event" if news[1].startswith(b'{"type":"event"') else "presence"
                 yield _sent(news[0], kind, news[1])
     finally:
-        desk.live.unwatch(feed)
+        session.live.unwatch(feed)
         services.connections.leave(address)
 
 

@@ -1,130 +1,133 @@
-"""Puzzles over HTTP. The server keeps nothing: whoever tries one tells the moves made so far."""
+"""Puzzles over HTTP. They are stateless: the client sends the moves made so far."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from futago.games import game_named
-from futago.puzzles import Puzzle, look, puzzles, reasons
-from futago.puzzles.about import line, setting, task, way
-from futago.server.problems import answers, not_found
+from futago.puzzles import Puzzle, PuzzleSet, PuzzleVerdict, puzzle_sets
+from futago.rulebook import rules_query
+from futago.server.problems import not_found, problem_responses
 from futago.server.routes.lessons import Notation, Word
 from futago.server.routes.tables import Language
-from futago.table.messages import ChoiceShown, OptionShown, Words, choice_shown, words
+from futago.table.messages import ChoiceShown, LocalizedText, OptionShown, choice_shown, localized
 
-GAME = "goryo"
 PuzzleId = Annotated[
-    str, PathParameter(max_length=60, description="As the list of puzzles has it.")
+    str, PathParameter(max_length=60, description="An id from the list of puzzles.")
 ]
 
 
 class PuzzleListed(Struct, frozen=True):
-    """A puzzle that can be tried."""
+    """A puzzle in the list."""
 
     id: str
     game: str
     number: int
-    """In the list, counted from 1."""
+    """Position in the list, counted from 1."""
     level: int
-    """From 1, easy, to 5."""
+    """Difficulty from 1 (easy) to 5."""
     seat: str
-    """Whose side one is on."""
-    line: Words
-    setting: list[Words]
-    """In what the game differs from the usual one."""
+    """The solver's seat."""
+    line: LocalizedText
+    setting: list[LocalizedText]
+    """How the game differs from the default one."""
 
 
-class PuzzleAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """The moves made since the position, the last of which may be a try; and the words of a move
-    picked so far."""
+class PuzzleRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The moves made from the position, of which the last may be an attempt at the solution;
+    and the words picked so far of the next move."""
 
     moves: Annotated[list[Notation], Meta(max_length=10)] = []
     picked: Annotated[list[Word], Meta(max_length=60)] = []
 
 
 class PuzzleShown(Struct, frozen=True):
-    """How a puzzle stands: what is to be found, what one sees, what may be picked, what is said."""
+    """The state of a puzzle: the task, the view, what may be picked, and comments."""
 
     game: str
     options: dict[str, Any]
+    rules: str
+    """The query of the page with the rules in force."""
     seat: str
-    task: Words
+    task: LocalizedText
     view: dict[str, Any]
     choice: ChoiceShown
-    verdict: Literal["open", "right", "wrong", "detour", "illegal"]
-    said: list[Words]
+    verdict: PuzzleVerdict
+    said: list[LocalizedText]
 
 
 class SolutionShown(Struct, frozen=True):
-    """The best idea: the moves, what to pick for them one after the other, and why."""
+    """The solution: its moves, what to pick for them in order, and why."""
 
     moves: list[str]
     way: list[OptionShown]
     others: int
-    """Further ways to carry out the same idea."""
-    said: list[Words]
+    """Number of other solutions with the same idea."""
+    said: list[LocalizedText]
 
 
-@get("/puzzles", responses=answers())
+@get("/puzzles", responses=problem_responses())
 async def list_puzzles(lang: Language = None) -> list[PuzzleListed]:
     """All puzzles, the easiest first."""
     return [
         PuzzleListed(
             puzzle.id,
-            GAME,
+            game,
             number,
             puzzle.level,
             puzzle.seat,
-            words(line(puzzle), lang),
-            [words(text, lang) for text in setting(puzzle)],
+            localized(those.line(puzzle), lang),
+            [localized(text, lang) for text in those.setting(puzzle)],
         )
-        for number, puzzle in enumerate(puzzles().values(), 1)
+        for game, those in puzzle_sets().items()
+        for number, puzzle in enumerate(those.puzzles().values(), 1)
     ]
 
 
-@post("/puzzles/{puzzle:str}", status_code=200, responses=answers(404))
+@post("/puzzles/{puzzle:str}", status_code=200, responses=problem_responses(404))
 async def try_puzzle(
-    puzzle: PuzzleId, data: JSONBody[PuzzleAsked], lang: Language = None
+    puzzle: PuzzleId, data: JSONBody[PuzzleRequest], lang: Language = None
 ) -> PuzzleShown:
-    """Look at a puzzle, pick the words of a move, walk, or have a try judged."""
-    found = _found(puzzle)
-    seen = look(found, data.moves, data.picked)
+    """Show a puzzle, pick the words of a move, or have an attempt judged."""
+    game, those, found = _found(puzzle)
+    seen = those.look(found, data.moves, data.picked)
     return PuzzleShown(
-        game=GAME,
-        options=game_named(GAME).options_as_json(found.start.setup.options),
+        game=game,
+        options=game_named(game).options_as_json(found.start.options),
+        rules=rules_query(game_named(game), found.start.options),
         seat=found.seat,
-        task=words(task(found), lang),
+        task=localized(those.task(found), lang),
         view=seen.view.as_json(),
         choice=choice_shown(seen.choice, lang),
         verdict=seen.verdict,
-        said=[words(text, lang) for text in seen.said],
+        said=[localized(text, lang) for text in seen.said],
     )
 
 
-@get("/puzzles/{puzzle:str}/solution", responses=answers(404))
+@get("/puzzles/{puzzle:str}/solution", responses=problem_responses(404))
 async def show_solution(puzzle: PuzzleId, lang: Language = None) -> SolutionShown:
-    """What the best idea is, and why."""
-    found = _found(puzzle)
+    """The solution, and why it is best."""
+    _, those, found = _found(puzzle)
     return SolutionShown(
         moves=found.solutions[0].split(", "),
         way=[
-            OptionShown(option.word, option.kind, words(option.label, lang))
-            for option in way(found)
+            OptionShown(option.word, option.kind, localized(option.label, lang))
+            for option in those.steps(found)
         ],
         others=len(found.solutions) - 1,
-        said=[words(text, lang) for text in reasons(found)],
+        said=[localized(text, lang) for text in those.reasons(found)],
     )
 
 
-def _found(id: str) -> Puzzle:
-    puzzle = puzzles().get(id)
-    if puzzle is None:
-        raise not_found()
-    return puzzle
+def _found(id: str) -> tuple[str, PuzzleSet, Puzzle]:
+    for game, those in puzzle_sets().items():
+        if id in those.puzzles():
+            return game, those, those.puzzles()[id]
+    raise not_found()
 
 
 ROUTES = [list_puzzles, try_puzzle, show_solution]

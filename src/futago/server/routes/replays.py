@@ -1,4 +1,4 @@
-"""After the game: look at it again, take it along, check its draws, go on from somewhere."""
+"""Past games: replay, record, verification, fork, import."""
 
 from __future__ import annotations
 
@@ -10,152 +10,154 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from futago.bots import Believed
+from futago.bots import BeliefSummary
 from futago.game import BadInput
-from futago.server.desk import Desk
 from futago.server.identity import Guest
-from futago.server.problems import answers
+from futago.server.problems import problem_responses
 from futago.server.routes.access import (
     answered,
+    check_creation_limit,
     known,
     known_or_new,
     link_to,
-    may_make,
     token_for,
 )
-from futago.server.routes.tables import Language, Seat, TableMade
+from futago.server.routes.tables import Language, Seat, TableCreated
 from futago.server.services import Services
-from futago.table.house import hashed
-from futago.table.making import Manners
+from futago.server.session import PlayerSession
+from futago.table.creation import TableSettings
+from futago.table.manager import hashed
 from futago.table.replays import Frame, Verdict, imported
 from futago.texts import Text
 
 
 class Replay(Struct, frozen=True):
-    """Some moments of a game. `moves` counts them all."""
+    """Some frames of a game. `moves` is the total number of moves."""
 
     moves: int
     viewer: str
     frames: list[Frame]
 
 
-class ForkWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on after this many moves, at a table kept so."""
+class ForkRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Continue after this many moves, at a table with these settings."""
 
     move: Annotated[int, Meta(ge=0, le=10**6)]
-    manners: Manners = field(default_factory=Manners)
+    settings: TableSettings = field(default_factory=TableSettings)
 
 
-class TryWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Try the present position of my seat."""
+class TryRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Try the current position of my seat."""
 
     seat: Annotated[str, Meta(max_length=20)] | None = None
-    manners: Manners = field(default_factory=Manners)
+    settings: TableSettings = field(default_factory=TableSettings)
 
 
-class RecordBrought(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record (docs/records.md) to look at here."""
+class RecordImport(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record (docs/records.md) to view here."""
 
     record: dict[str, Any]
     token: bool = False
 
 
 First = Annotated[
-    int, QueryParameter(ge=0, le=10**6, description="The first moment: after 0 moves.")
+    int, QueryParameter(ge=0, le=10**6, description="The first frame: after this many moves.")
 ]
-Moment = Annotated[int, QueryParameter(ge=0, le=10**6, description="After so many moves.")]
+Moment = Annotated[int, QueryParameter(ge=0, le=10**6, description="After this many moves.")]
 Last = Annotated[
-    int, QueryParameter(ge=0, le=10**6, description="The last; at most 100 at a time.")
+    int, QueryParameter(ge=0, le=10**6, description="The last frame; at most 100 at a time.")
 ]
 
 
-@get("/tables/{table:str}/replay", responses=answers(401, 404))
+@get("/tables/{table:str}/replay", responses=problem_responses(401, 404))
 async def replay(
-    desk: NamedDependency[Desk],
+    session: NamedDependency[PlayerSession],
     first: First = 0,
     last: Last = 0,
     seat: Seat = None,
     lang: Language = None,
 ) -> Replay:
-    """The game at every move: in a running game as I saw it, afterwards from any seat, as a
+    """The game move by move: as I saw it while it is running; afterwards from any seat, as a
     spectator, or from `above`."""
-    shown = list(await desk.frames(seat, first, last, lang))
-    return Replay(await desk.count(), desk.viewpoint(seat), shown)
+    shown = list(await session.frames(seat, first, last, lang))
+    return Replay(await session.count(), session.viewpoint(seat), shown)
 
 
-@get("/tables/{table:str}/belief", responses=answers(401, 404, 409))
-async def belief(desk: NamedDependency[Desk], move: Moment = 0, seat: Seat = None) -> Believed:
-    """What a seat could believe after so many moves of what was hidden from it: the exact shares of
-    all ways that fit what it saw. In a running game for my own seat, where help is allowed."""
-    return await desk.belief(seat, move)
+@get("/tables/{table:str}/belief", responses=problem_responses(401, 404, 409))
+async def belief(
+    session: NamedDependency[PlayerSession], move: Moment = 0, seat: Seat = None
+) -> BeliefSummary:
+    """A seat's belief after some moves about what was hidden from it: the exact shares of all paths
+    consistent with what it saw. In a running game for my own seat, if the table allows hints."""
+    return await session.belief(seat, move)
 
 
-@get("/tables/{table:str}/record", responses=answers(401, 404, 409))
-async def record(desk: NamedDependency[Desk]) -> dict[str, Any]:
+@get("/tables/{table:str}/record", responses=problem_responses(401, 404, 409))
+async def record(session: NamedDependency[PlayerSession]) -> dict[str, Any]:
     """The record of the finished game, for any program that reads records."""
-    return await desk.record()
+    return await session.record()
 
 
-@get("/tables/{table:str}/verify", responses=answers(401, 404, 409))
-async def verify(desk: NamedDependency[Desk]) -> Verdict:
-    """Derive every draw from the seed again, and the commitment from the seed."""
-    return await desk.verdict()
+@get("/tables/{table:str}/verify", responses=problem_responses(401, 404, 409))
+async def verify(session: NamedDependency[PlayerSession]) -> Verdict:
+    """Verify every draw against the seed, and the seed against the commitment."""
+    return await session.verdict()
 
 
-@post("/tables/{table:str}/fork", responses=answers(401, 404, 409))
+@post("/tables/{table:str}/fork", responses=problem_responses(401, 404, 409))
 async def fork(
-    desk: NamedDependency[Desk],
-    data: JSONBody[ForkWish],
+    session: NamedDependency[PlayerSession],
+    data: JSONBody[ForkRequest],
     services: NamedDependency[Services],
     guest: NamedDependency[Guest | None],
     address: NamedDependency[str],
-) -> Response[TableMade]:
-    """A new table that goes on from a moment of a finished game. Whoever may look at the game may
-    go on with it, also somebody who was never here before."""
+) -> Response[TableCreated]:
+    """Create a table that continues from a position of a finished game. Anybody who may view the
+    game may fork it, including new guests."""
     who = known_or_new(services, guest)
-    may_make(services, address)
-    live, code = await Desk(services, desk.live, who.id).fork(data.move, data.manners)
-    shown = await Desk(services, live, who.id).see(None, 0)
-    made = TableMade(live.table.id, link_to(services, live, code), None, shown)
+    check_creation_limit(services, address)
+    live, code = await PlayerSession(services, session.live, who.id).fork(data.move, data.settings)
+    shown = await PlayerSession(services, live, who.id).see(None, 0)
+    made = TableCreated(live.table.id, link_to(services, live, code), None, shown)
     return answered(services, who, made, False, 201)
 
 
-@post("/tables/{table:str}/try", responses=answers(401, 404, 409))
+@post("/tables/{table:str}/try", responses=problem_responses(401, 404, 409))
 async def try_out(
-    desk: NamedDependency[Desk],
-    data: JSONBody[TryWish],
+    session: NamedDependency[PlayerSession],
+    data: JSONBody[TryRequest],
     services: NamedDependency[Services],
     guest: NamedDependency[Guest | None],
     address: NamedDependency[str],
-) -> Response[TableMade]:
-    """Try the present position out against bots: what my seat cannot know is imagined."""
+) -> Response[TableCreated]:
+    """Try the current position against bots: what my seat cannot know is drawn at random."""
     who = known(guest)
-    may_make(services, address)
-    live, code = await desk.try_out(data.seat, data.manners)
-    shown = await Desk(services, live, who.id).see(None, 0)
-    made = TableMade(live.table.id, link_to(services, live, code), None, shown)
+    check_creation_limit(services, address)
+    live, code = await session.try_out(data.seat, data.settings)
+    shown = await PlayerSession(services, live, who.id).see(None, 0)
+    made = TableCreated(live.table.id, link_to(services, live, code), None, shown)
     return answered(services, who, made, False, 201)
 
 
-@post("/replays", responses=answers(401))
+@post("/replays", responses=problem_responses(401))
 async def bring(
-    data: JSONBody[RecordBrought],
+    data: JSONBody[RecordImport],
     services: NamedDependency[Services],
     guest: NamedDependency[Guest | None],
     address: NamedDependency[str],
-) -> Response[TableMade]:
-    """Bring a record here to look at it; it must keep the rules and its draws their seed. Its link
-    lets others look at it too."""
+) -> Response[TableCreated]:
+    """Import a record to view it; its moves must be legal and its draws must match its seed.
+    With the link others can view it too."""
     who = known_or_new(services, guest)
-    may_make(services, address)
+    check_creation_limit(services, address)
     try:
         setup, entries = imported(data.record)
     except (KeyError, TypeError, ValueError, AttributeError):
         raise BadInput(Text("serve-bad-record")) from None
-    code = services.house.sources.code()
-    live = await services.house.bring(replace(setup, invite=hashed(code)), entries, who.id)
-    shown = await Desk(services, live, who.id).see(None, None)
-    made = TableMade(
+    code = services.manager.sources.code()
+    live = await services.manager.import_game(replace(setup, invite=hashed(code)), entries, who.id)
+    shown = await PlayerSession(services, live, who.id).see(None, None)
+    made = TableCreated(
         live.table.id, link_to(services, live, code), token_for(who, data.token), shown
     )
     return answered(services, who, made, data.token, 201)

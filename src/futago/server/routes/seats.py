@@ -1,4 +1,4 @@
-"""Seats: taking one, leaving it, going on with another device."""
+"""Seats: take one, leave it, move it to another device."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from futago.server.desk import Desk
 from futago.server.identity import Guest
-from futago.server.problems import Refused, answers
-from futago.server.routes.access import answered, desk_at, known_or_new, token_for
+from futago.server.problems import Refused, problem_responses
+from futago.server.routes.access import answered, known_or_new, open_session, token_for
 from futago.server.services import Services
-from futago.table.house import hashed
-from futago.table.making import bot_named
+from futago.server.session import PlayerSession
+from futago.table.creation import bot_named
+from futago.table.manager import hashed
 from futago.table.messages import TableShown
 from futago.table.setup import Name
 from futago.texts import Text
 
-CODE_LIFE: Final = 24 * 3600 * 1000
+CODE_LIFETIME: Final = 24 * 3600 * 1000
 
 
-class SeatTaking(Struct, frozen=True, forbid_unknown_fields=True):
+class TakeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """My nickname at the table."""
 
     name: Name
     token: bool = False
 
 
-class BotSeating(Struct, frozen=True, forbid_unknown_fields=True):
-    """The bot that takes the seat; the strongest if none is named."""
+class SeatBotRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that takes the seat; the game's default bot if none is given."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class SeatTaken(Struct, frozen=True):
-    """You sit; `token` is shown this once, where one was asked for."""
+    """The seat is taken; `token` is shown only once, if one was requested."""
 
     number: int
     token: str | None
@@ -46,7 +46,7 @@ class SeatTaken(Struct, frozen=True):
 
 
 class MoveLink(Struct, frozen=True):
-    """Open it once, on the other device, within a day."""
+    """A link to open once, on the other device, within a day."""
 
     link: str
     code: str
@@ -54,91 +54,101 @@ class MoveLink(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """The one-time code behind the # of such a link."""
+    """The one-time code in the fragment of such a link."""
 
     code: Annotated[str, Meta(max_length=100)]
     token: bool = False
 
 
-class EnteredAs(Struct, frozen=True):
-    """The number of the event that came of it."""
+class EntryNumber(Struct, frozen=True):
+    """The number of the resulting event."""
 
     number: int
 
 
 class SeatCode(Struct, frozen=True):
-    """What such a code stands for: a seat, and whose it was when the link was made."""
+    """What a one-time code is for: a seat, and who held it when the link was created."""
 
     seat: str
     guest: str
 
 
-@post("/tables/{table:str}/seats/{seat:str}", status_code=200, responses=answers(401, 404, 409))
+@post(
+    "/tables/{table:str}/seats/{seat:str}",
+    status_code=200,
+    responses=problem_responses(401, 404, 409),
+)
 async def sit(
     seat: FromPath[str],
     table: FromPath[str],
-    data: JSONBody[SeatTaking],
+    data: JSONBody[TakeSeatRequest],
     services: NamedDependency[Services],
     guest: NamedDependency[Guest | None],
 ) -> Response[SeatTaken]:
-    """Take a free seat. The game begins with the last one."""
+    """Take a free seat. The game starts when the last one is taken."""
     who = known_or_new(services, guest)
-    desk = await desk_at(services, table, who)
-    number = await desk.sit(seat, data.name)
-    shown = await desk.see(seat, 0)
+    session = await open_session(services, table, who)
+    number = await session.sit(seat, data.name)
+    shown = await session.see(seat, 0)
     taken = SeatTaken(number, token_for(who, data.token), shown)
     return answered(services, who, taken, data.token, 200)
 
 
-@put("/tables/{table:str}/seats/{seat:str}/bot", responses=answers(401, 404, 409))
+@put("/tables/{table:str}/seats/{seat:str}/bot", responses=problem_responses(401, 404, 409))
 async def seat_bot(
-    seat: FromPath[str], data: JSONBody[BotSeating], desk: NamedDependency[Desk]
-) -> EnteredAs:
+    seat: FromPath[str], data: JSONBody[SeatBotRequest], session: NamedDependency[PlayerSession]
+) -> EntryNumber:
     """Fill a free seat with a bot."""
-    bot = bot_named(desk.live.table.match.game, data.bot)
-    return EnteredAs(await desk.seat_bot(seat, bot))
+    bot = bot_named(session.live.table.match.game, data.bot)
+    return EntryNumber(await session.seat_bot(seat, bot))
 
 
-@delete("/tables/{table:str}/seats/{seat:str}", status_code=200, responses=answers(401, 404, 409))
-async def leave(seat: FromPath[str], desk: NamedDependency[Desk]) -> EnteredAs:
-    """Give a seat up before the game has begun."""
-    return EnteredAs(await desk.leave(seat))
+@delete(
+    "/tables/{table:str}/seats/{seat:str}",
+    status_code=200,
+    responses=problem_responses(401, 404, 409),
+)
+async def leave(seat: FromPath[str], session: NamedDependency[PlayerSession]) -> EntryNumber:
+    """Leave a seat before the game has started."""
+    return EntryNumber(await session.leave(seat))
 
 
-@post("/tables/{table:str}/seats/{seat:str}/link", responses=answers(401, 404))
+@post("/tables/{table:str}/seats/{seat:str}/link", responses=problem_responses(401, 404))
 async def move_link(
-    seat: FromPath[str], desk: NamedDependency[Desk], services: NamedDependency[Services]
+    seat: FromPath[str],
+    session: NamedDependency[PlayerSession],
+    services: NamedDependency[Services],
 ) -> MoveLink:
-    """A link that moves my seat to another device, once."""
-    mine = desk.player(seat)
-    assert desk.guest is not None
-    sources = services.house.sources
-    code, expires = sources.code(), sources.now() + CODE_LIFE
-    data = msgspec.json.encode(SeatCode(mine, desk.guest))
-    await services.journal.keep_code(hashed(code), desk.live.table.id, data, expires)
+    """A one-time link that moves my seat to another device."""
+    mine = session.player(seat)
+    assert session.guest is not None
+    sources = services.manager.sources
+    code, expires = sources.code(), sources.now() + CODE_LIFETIME
+    data = msgspec.json.encode(SeatCode(mine, session.guest))
+    await services.journal.store_code(hashed(code), session.live.table.id, data, expires)
     address = services.settings.address
-    return MoveLink(f"{address}/t/{desk.live.table.id}#seat={code}", code, expires)
+    return MoveLink(f"{address}/t/{session.live.table.id}#seat={code}", code, expires)
 
 
-@post("/claims", status_code=200, responses=answers(401, 404, 409))
+@post("/claims", status_code=200, responses=problem_responses(401, 404, 409))
 async def claim(
     data: JSONBody[Claim], services: NamedDependency[Services], guest: NamedDependency[Guest | None]
 ) -> Response[SeatTaken]:
-    """Take over a seat on this device, with the one-time code of a link."""
-    found = await services.journal.take_code(hashed(data.code), services.house.sources.now())
+    """Take over a seat on this device, with the one-time code from a link."""
+    found = await services.journal.redeem_code(hashed(data.code), services.manager.sources.now())
     if found is None:
         raise Refused(404, Text("serve-code-spent"))
-    table, kept = found
+    table, stored = found
     try:
-        claimed = msgspec.json.decode(kept, type=SeatCode)
+        claimed = msgspec.json.decode(stored, type=SeatCode)
     except msgspec.ValidationError:
         raise Refused(404, Text("serve-code-spent")) from None
-    live = await services.house.open(table)
+    live = await services.manager.open(table)
     if live is None or live.table.seats[claimed.seat].guest != claimed.guest:
         raise Refused(404, Text("serve-code-spent"))
     who = known_or_new(services, guest)
     number = await live.hand_over(claimed.seat, who.id)
-    shown = await Desk(services, live, who.id).see(claimed.seat, 0)
+    shown = await PlayerSession(services, live, who.id).see(claimed.seat, 0)
     taken = SeatTaken(number, token_for(who, data.token), shown)
     return answered(services, who, taken, data.token, 200)
 

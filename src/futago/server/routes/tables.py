@@ -1,7 +1,8 @@
-"""Tables: which games there are, making one, finding one, coming in."""
+"""Games and tables: list, create, view, enter."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -10,35 +11,43 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 
 from futago.bots import bots_for, default_bot
+from futago.forms import form_of
 from futago.games import GAMES
-from futago.server.desk import Desk
 from futago.server.identity import Guest
-from futago.server.problems import answers, not_found
-from futago.server.routes.access import answered, known_or_new, link_to, may_make, token_for
+from futago.server.problems import not_found, problem_responses
+from futago.server.routes.access import (
+    answered,
+    check_creation_limit,
+    known_or_new,
+    link_to,
+    token_for,
+)
 from futago.server.services import Services
-from futago.table.house import hashed
+from futago.server.session import PlayerSession
+from futago.table.creation import TableRequest, setup_of
+from futago.table.damage import Damaged, reading
 from futago.table.journal import Index
-from futago.table.making import TableWish, setup_of
-from futago.table.messages import TableShown, Words, words
+from futago.table.manager import hashed
+from futago.table.messages import LocalizedText, TableShown, localized
 from futago.table.summary import Summary, summary_for
 
 After = Annotated[
-    int | None, QueryParameter(ge=0, le=10**9, description="Tell the log after this event.")
+    int | None, QueryParameter(ge=0, le=10**9, description="Include the log after this event.")
 ]
 Seat = Annotated[str | None, QueryParameter(max_length=20, description="Which of my seats.")]
 Language = Annotated[
     str | None,
-    QueryParameter(pattern="^(en|fr|it)$", description="Say all texts in this language."),
+    QueryParameter(pattern="^(en|fr|it)$", description="Translate all texts to this language."),
 ]
 
 
 class OptionListed(Struct, frozen=True):
-    """An option of a game and its values."""
+    """An option of a game and its possible values."""
 
     name: str
     values: list[Any]
     default: Any
-    help: Words
+    help: LocalizedText
 
 
 class GameShown(Struct, frozen=True):
@@ -48,19 +57,19 @@ class GameShown(Struct, frozen=True):
     version: str
     options: list[OptionListed]
     seats: list[str]
-    """With the options as they are by default."""
+    """With the default options."""
     default_seat: str
     bots: list[str]
-    default_bot: str
     """Weakest first."""
+    default_bot: str
 
 
-class TableMade(Struct, frozen=True):
-    """A new table. `token` is the bearer token, shown this once, where one was asked for."""
+class TableCreated(Struct, frozen=True):
+    """A new table. `token` is the bearer token, shown only once, if one was requested."""
 
     id: str
     link: str
-    """Give it to whomever you want at the table."""
+    """The link to share with other players."""
     token: str | None
     table: TableShown
 
@@ -75,21 +84,21 @@ class TableListed(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code behind the # of a private table's link."""
+    """The code in the fragment of a private table's link."""
 
     code: Annotated[str, Meta(max_length=100)]
     token: bool = False
 
 
 class Entered(Struct, frozen=True):
-    """You are in; `token` is shown this once, where one was asked for."""
+    """The guest was admitted; `token` is shown only once, if one was requested."""
 
     token: str | None
     table: TableShown
 
 
-class SeatsWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options for which the seats are wanted."""
+class ChosenOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options chosen so far."""
 
     options: Annotated[dict[str, Any], Meta(max_length=100)] = field(default_factory=dict)
 
@@ -102,15 +111,42 @@ class Seats(Struct, frozen=True):
     options: dict[str, Any]
 
 
-@get("/games", responses=answers())
+class OptionOffered(Struct, frozen=True):
+    """An option beside the others: its possible values (none: any that the game accepts), its
+    default and its value now."""
+
+    name: str
+    group: str
+    """`first`, `usual` or `advanced`: its place in a form."""
+    values: list[Any]
+    default: Any
+    value: Any
+    used: bool
+    """Whether it makes a difference beside the others."""
+    help: LocalizedText
+    facts: list[LocalizedText]
+    """What the current choice entails."""
+
+
+class FormShown(Struct, frozen=True):
+    """What a form for a new table offers after some choices."""
+
+    options: list[OptionOffered]
+    seats: list[str]
+    default_seat: str
+    refused: dict[str, LocalizedText]
+    """Chosen values that do not go with those before them; these options have their defaults."""
+
+
+@get("/games", responses=problem_responses())
 async def games() -> list[GameShown]:
-    """The games there are, with their options."""
+    """All games, with their options."""
     return [
         GameShown(
             game=game.name,
             version=game.version,
             options=[
-                OptionListed(spec.name, list(spec.values), spec.default, words(spec.help))
+                OptionListed(spec.name, list(spec.values), spec.default, localized(spec.help))
                 for spec in game.option_specs
             ],
             seats=list(game.seats(game.options({}))),
@@ -122,8 +158,8 @@ async def games() -> list[GameShown]:
     ]
 
 
-@post("/games/{game:str}/seats", status_code=200, responses=answers(404))
-async def seats(game: FromPath[str], data: JSONBody[SeatsWish]) -> Seats:
+@post("/games/{game:str}/seats", status_code=200, responses=problem_responses(404))
+async def seats(game: FromPath[str], data: JSONBody[ChosenOptions]) -> Seats:
     """The seats that a game has with these options."""
     if game not in GAMES:
         raise not_found()
@@ -134,76 +170,105 @@ async def seats(game: FromPath[str], data: JSONBody[SeatsWish]) -> Seats:
     )
 
 
-def listed(rows: list[tuple[str, Index]], guest: Guest | None) -> list[TableListed]:
-    id_of_guest = guest.id if guest is not None else None
-    return [
-        TableListed(id, index.status, index.changed, summary_for(index.summary, id_of_guest))
-        for id, index in rows
+@post("/games/{game:str}/form", status_code=200, responses=problem_responses(404))
+async def form(game: FromPath[str], data: JSONBody[ChosenOptions]) -> FormShown:
+    """What a form for a new table offers after these choices."""
+    if game not in GAMES:
+        raise not_found()
+    found = form_of(GAMES[game], data.options)
+    options = [
+        OptionOffered(
+            name=name,
+            group=option.spec.group,
+            values=list(option.spec.values),
+            default=option.spec.default,
+            value=option.value,
+            used=option.used,
+            help=localized(option.spec.help),
+            facts=[localized(text) for text in option.spec.facts],
+        )
+        for name, option in found.options.items()
     ]
+    refused = {name: localized(text) for name, text in found.refused.items()}
+    return FormShown(options, list(found.seats), found.default_seat, refused)
 
 
-@get("/tables", responses=answers())
+def listed(rows: list[tuple[str, Index]], guest: Guest | None) -> list[TableListed]:
+    """Tables as one guest may see them, without those that cannot be read."""
+    id_of_guest = guest.id if guest is not None else None
+    found = list[TableListed]()
+    for id, index in rows:
+        with suppress(Damaged), reading(id, "summary"):
+            summary = summary_for(index.summary, id_of_guest)
+            found.append(TableListed(id, index.status, index.changed, summary))
+    return found
+
+
+@get("/tables", responses=problem_responses())
 async def lobby(
     services: NamedDependency[Services], guest: NamedDependency[Guest | None]
 ) -> list[TableListed]:
-    """The public tables that are open or being played, newest first."""
-    return listed(await services.house.lobby(100), guest)
+    """The public tables that are open or running, most recently changed first."""
+    return listed(await services.manager.lobby(100), guest)
 
 
-@get("/me/tables", responses=answers(401))
+@get("/me/tables", responses=problem_responses(401))
 async def my_tables(
     services: NamedDependency[Services], guest: NamedDependency[Guest | None]
 ) -> list[TableListed]:
-    """The tables that I sit at or was let in to, newest first."""
+    """The tables that I sit at or was admitted to, most recently changed first."""
     if guest is None:
         return []
-    return listed(await services.house.tables_of(guest.id, 100), guest)
+    return listed(await services.manager.tables_of(guest.id, 100), guest)
 
 
-@post("/tables", responses=answers(401))
+@post("/tables", responses=problem_responses(401))
 async def make_table(
-    data: JSONBody[TableWish],
+    data: JSONBody[TableRequest],
     services: NamedDependency[Services],
     guest: NamedDependency[Guest | None],
     address: NamedDependency[str],
-) -> Response[TableMade]:
-    """Make a table. Without further wishes you take the usual seat, bots the others."""
+) -> Response[TableCreated]:
+    """Create a table. By default you take the default seat, and bots the others."""
     who = known_or_new(services, guest)
-    may_make(services, address)
-    sources, manners = services.house.sources, data.manners
+    check_creation_limit(services, address)
+    sources, settings = services.manager.sources, data.settings
     code = sources.code()
-    setup = setup_of(data.game, data.options, manners, sources.seed(), hashed(code))
-    live = await services.house.make_for(setup, manners, who.id)
-    table = await Desk(services, live, who.id).see(None, 0)
+    setup = setup_of(data.game, data.options, settings, sources.seed(), hashed(code))
+    live = await services.manager.create_for(setup, settings, who.id)
+    table = await PlayerSession(services, live, who.id).see(None, 0)
     link = link_to(services, live, code)
-    made = TableMade(live.table.id, link, token_for(who, data.token), table)
+    made = TableCreated(live.table.id, link, token_for(who, data.token), table)
     return answered(services, who, made, data.token, 201)
 
 
-@get("/tables/{table:str}", responses=answers(401, 404))
+@get("/tables/{table:str}", responses=problem_responses(401, 404))
 async def see_table(
-    desk: NamedDependency[Desk], seat: Seat = None, after: After = None, lang: Language = None
+    session: NamedDependency[PlayerSession],
+    seat: Seat = None,
+    after: After = None,
+    lang: Language = None,
 ) -> TableShown:
     """The table as I may see it, with the log after an event."""
-    return await desk.see(seat, after, lang)
+    return await session.see(seat, after, lang)
 
 
-@post("/tables/{table:str}/enter", status_code=200, responses=answers(401, 404))
+@post("/tables/{table:str}/enter", status_code=200, responses=problem_responses(401, 404))
 async def enter(
     table: FromPath[str],
     data: JSONBody[Invitation],
     services: NamedDependency[Services],
     guest: NamedDependency[Guest | None],
 ) -> Response[Entered]:
-    """Come in to a private table with the code of its link."""
-    live = await services.house.open(table)
+    """Enter a private table with the code from its link."""
+    live = await services.manager.open(table)
     if live is None:
         raise not_found()
     who = known_or_new(services, guest)
-    if not await services.house.admit(live, who.id, data.code):
+    if not await services.manager.admit(live, who.id, data.code):
         raise not_found()
-    shown = await Desk(services, live, who.id).see(None, 0)
+    shown = await PlayerSession(services, live, who.id).see(None, 0)
     return answered(services, who, Entered(token_for(who, data.token), shown), data.token, 200)
 
 
-ROUTES = [games, seats, lobby, my_tables, make_table, see_table, enter]
+ROUTES = [games, seats, form, lobby, my_tables, make_table, see_table, enter]

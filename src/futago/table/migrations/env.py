@@ -9,6 +9,6 @@ from futago.table.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    render_as_batch=True,  # SQLite changes a table by writing it anew
+    render_as_batch=True,  # SQLite changes a table by rebuilding it
 )
 context.run_migrations()

@@ -12,7 +12,9 @@ export const THINGS = {
     cut: 'M32 8v30',
   },
   flamesword: {
-    ink: 'M32 0c8 8-2 10 3 17s-1 9 3 15-2 6 0 9h-12c2-3-3-5 0-10s-2-8 1-14-3-9 5-17zM19 41h26v4H19zM29 45h6v12h-6z' + disc(32, 60, 3.5),
+    ink:
+      'M32 0c8 8-2 10 3 17s-1 9 3 15-2 6 0 9h-12c2-3-3-5 0-10s-2-8 1-14-3-9 5-17zM19 41h26v4H19zM29 45h6v12h-6z' +
+      disc(32, 60, 3.5),
     cut: 'M32 10c3 5-2 9 0 14s-1 8 0 12',
   },
   axe: {
@@ -53,7 +55,10 @@ export const THINGS = {
   },
   sunshield: {
     ink: disc(32, 32, 29),
-    cut: disc(32, 32, 24) + disc(32, 32, 9) + 'M32 8v12M32 44v12M8 32h12M44 32h12M15 15l8 8M41 41l8 8M49 15l-8 8M23 41l-8 8',
+    cut:
+      disc(32, 32, 24) +
+      disc(32, 32, 9) +
+      'M32 8v12M32 44v12M8 32h12M44 32h12M15 15l8 8M41 41l8 8M49 15l-8 8M23 41l-8 8',
   },
   helm: {
     ink: 'M32 8c14 0 20 10 20 24v22l-10 6-4-16h-4l-2 6-2-6h-4l-4 16-10-6V32C12 18 18 8 32 8z',
@@ -120,7 +125,10 @@ export const THINGS = {
   },
   rope: {
     ink: disc(32, 34, 27),
-    cut: disc(32, 34, 19) + disc(32, 34, 10) + 'M32 7v8M50 15l-6 6M59 34h-8M50 53l-6-6M32 61v-8M14 53l6-6M5 34h8M14 15l6 6',
+    cut:
+      disc(32, 34, 19) +
+      disc(32, 34, 10) +
+      'M32 7v8M50 15l-6 6M59 34h-8M50 53l-6-6M32 61v-8M14 53l6-6M5 34h8M14 15l6 6',
     line: 'M50 54l8 8',
   },
   net: {
@@ -166,7 +174,11 @@ export const THINGS = {
     cut: 'M23 29h18v18H23z',
     tone: 'M32 28c6 7 6 14 0 18-6-4-6-11 0-18z',
   },
-  poker: { line: 'M12 4v44c0 8 4 10 12 10', ink: 'M8 4h8v14H8zM24 50l26 8-26 6z', tone: 'M40 10c6 8 8 14 2 22-8-6-8-14-2-22z' },
+  poker: {
+    line: 'M12 4v44c0 8 4 10 12 10',
+    ink: 'M8 4h8v14H8zM24 50l26 8-26 6z',
+    tone: 'M40 10c6 8 8 14 2 22-8-6-8-14-2-22z',
+  },
   veil: {
     ink: 'M10 30C8 10 20 2 32 2s24 8 22 28c2 12 4 22 2 32-8-6-12-14-12-26H20c0 12-4 20-12 26-2-10 0-20 2-32z',
     cut: 'M16 22h32M20 14h24M15 30v14M49 30v14',
@@ -177,10 +189,15 @@ export const THINGS = {
     cut: 'M8 50h16M8 55h16M44 50h13',
   },
   sun: {
-    ink: disc(32, 32, 15) + 'M32 0l4 13h-8zM32 64l4-13h-8zM0 32l13-4v8zM64 32l-13-4v8zM10 10l12 7-5 5zM54 10l-7 12-5-5zM10 54l7-12 5 5zM54 54l-12-7 5-5z',
+    ink:
+      disc(32, 32, 15) +
+      'M32 0l4 13h-8zM32 64l4-13h-8zM0 32l13-4v8zM64 32l-13-4v8zM10 10l12 7-5 5zM54 10l-7 12-5-5zM10 54l7-12 5 5zM54 54l-12-7 5-5z',
     cut: 'M32 40c-6-4-9-8-7-11 2-2 5-1 7 2 2-3 5-4 7-2 2 3-1 7-7 11z',
   },
-  spoon: { ink: 'M22 4c10-2 14 8 12 16-1 6-4 8-6 8 0 14 6 20 10 34l-6 2c-4-14-10-22-10-36-6-4-8-20 0-24z', cut: 'M22 10c-3 4-2 10 1 12' },
+  spoon: {
+    ink: 'M22 4c10-2 14 8 12 16-1 6-4 8-6 8 0 14 6 20 10 34l-6 2c-4-14-10-22-10-36-6-4-8-20 0-24z',
+    cut: 'M22 10c-3 4-2 10 1 12',
+  },
   boots: {
     ink: 'M10 6h18v34c8 2 14 6 16 14v6H10zM34 4h16v30c6 2 10 6 12 12v5H48c-2-8-6-12-14-16z',
     cut: 'M10 54h33M13 14h12M13 22h12M37 12h10M50 46h11',
@@ -190,13 +207,22 @@ export const THINGS = {
     ink: 'M4 12l18-6 20 6 18-6v46l-18 6-20-6-18 6z',
     cut: 'M22 6v46M42 12v46M10 40c8-8 14 2 20-6s10-2 14-10M46 18l6 6M52 18l-6 6',
   },
-  scroll: { ink: 'M12 10c0-8 40-8 44 0v10H46v38c0 6-34 6-38 0v-8h10V14z', cut: 'M22 18h18M22 26h18M22 34h18M22 42h14' },
-  lockpick: { line: 'M10 54L40 24M24 58l28-34', ink: 'M38 22c2-12 16-16 20-8l-8 2 2 6-6 4-2-4zM50 20l8-4 2 4-7 5z' + disc(10, 54, 6) + disc(22, 60, 4) },
+  scroll: {
+    ink: 'M12 10c0-8 40-8 44 0v10H46v38c0 6-34 6-38 0v-8h10V14z',
+    cut: 'M22 18h18M22 26h18M22 34h18M22 42h14',
+  },
+  lockpick: {
+    line: 'M10 54L40 24M24 58l28-34',
+    ink: 'M38 22c2-12 16-16 20-8l-8 2 2 6-6 4-2-4zM50 20l8-4 2 4-7 5z' + disc(10, 54, 6) + disc(22, 60, 4),
+  },
   key: {
     ink: disc(20, 18, 15) + 'M28 27l6-6 26 28-6 6-4-4-5 5-5-5 5-5-5-5-4 4-4-4 4-4z',
     cut: disc(20, 18, 8) + 'M20 10v16M12 18h16',
   },
-  seal: { ink: 'M24 4h16v14l8 10v8H16v-8l8-10zM10 38h44v8H10zM14 50h36v10H14z', cut: 'M22 30h20M20 55h24M32 8v14' },
+  seal: {
+    ink: 'M24 4h16v14l8 10v8H16v-8l8-10zM10 38h44v8H10zM14 50h36v10H14z',
+    cut: 'M22 30h20M20 55h24M32 8v14',
+  },
   mask: {
     ink: 'M4 18c14-10 42-10 56 0 0 18-4 28-16 28-6 0-8-8-12-8s-6 8-12 8C8 46 4 36 4 18z',
     cut: 'M12 26c6-6 12-4 14 2-6 6-12 4-14-2zM52 26c-6-6-12-4-14 2 6 6 12 4 14-2z',
@@ -218,18 +244,86 @@ export const THINGS = {
     cut: 'M15 55l8-9',
     line: 'M18 14l4 4M26 4v6M60 40l-6-2M56 52l-4-5',
   },
-  book: { ink: 'M4 10c12-4 20-2 28 4 8-6 16-8 28-4v44c-12-4-20-2-28 4-8-6-16-8-28-4z', cut: 'M32 16v38M10 20c6-2 12-1 17 2M10 30c6-2 12-1 17 2M10 40c6-2 12-1 17 2M54 20c-6-2-12-1-17 2M54 30c-6-2-12-1-17 2M54 40c-6-2-12-1-17 2' },
+  book: {
+    ink: 'M4 10c12-4 20-2 28 4 8-6 16-8 28-4v44c-12-4-20-2-28 4-8-6-16-8-28-4z',
+    cut: 'M32 16v38M10 20c6-2 12-1 17 2M10 30c6-2 12-1 17 2M10 40c6-2 12-1 17 2M54 20c-6-2-12-1-17 2M54 30c-6-2-12-1-17 2M54 40c-6-2-12-1-17 2',
+  },
   broom: { ink: 'M30 2h4v34h-4zM22 36h20l8 26H14z', cut: 'M22 42h20M24 46l-4 14M32 46v14M40 46l4 14' },
-  staff: { ink: 'M30 20h4v44h-4z', tone: disc(32, 12, 8), line: 'M22 22c-8-8-6-20 4-22M42 22c8-8 6-20-4-22', cut: 'M32 28v30' },
-  torch: { ink: 'M26 28h12l-4 36h-4z', tone: 'M32 0c12 10 12 20 4 28h-8c-8-8-4-16 4-28z', cut: 'M27 34h10M32 12c4 5 3 9 0 13' },
+  staff: {
+    ink: 'M30 20h4v44h-4z',
+    tone: disc(32, 12, 8),
+    line: 'M22 22c-8-8-6-20 4-22M42 22c8-8 6-20-4-22',
+    cut: 'M32 28v30',
+  },
+  torch: {
+    ink: 'M26 28h12l-4 36h-4z',
+    tone: 'M32 0c12 10 12 20 4 28h-8c-8-8-4-16 4-28z',
+    cut: 'M27 34h10M32 12c4 5 3 9 0 13',
+  },
 } as const satisfies Record<string, Motif>;
 
 export type Thing = keyof typeof THINGS;
 
 /** What each item shows, by affiliation, level 1 to 13. */
 export const ITEMS: Record<string, readonly Thing[]> = {
-  nature: ['clover', 'basket', 'crook', 'sling', 'herbs', 'jar', 'cloak', 'bow', 'shield', 'helm', 'saddle', 'horn', 'crown'],
-  water: ['hook', 'hat', 'rope', 'net', 'canoe', 'spyglass', 'conch', 'harpoon', 'mail', 'pearl', 'sword', 'bottle', 'trident'],
-  fire: ['candle', 'box', 'lantern', 'poker', 'veil', 'hammer', 'arrows', 'sunshield', 'gloves', 'axe', 'cuirass', 'flamesword', 'sun'],
-  urban: ['spoon', 'boots', 'coin', 'map', 'lockpick', 'grapple', 'halberd', 'rapier', 'seal', 'mask', 'cuirass', 'falcon', 'key'],
+  nature: [
+    'clover',
+    'basket',
+    'crook',
+    'sling',
+    'herbs',
+    'jar',
+    'cloak',
+    'bow',
+    'shield',
+    'helm',
+    'saddle',
+    'horn',
+    'crown',
+  ],
+  water: [
+    'hook',
+    'hat',
+    'rope',
+    'net',
+    'canoe',
+    'spyglass',
+    'conch',
+    'harpoon',
+    'mail',
+    'pearl',
+    'sword',
+    'bottle',
+    'trident',
+  ],
+  fire: [
+    'candle',
+    'box',
+    'lantern',
+    'poker',
+    'veil',
+    'hammer',
+    'arrows',
+    'sunshield',
+    'gloves',
+    'axe',
+    'cuirass',
+    'flamesword',
+    'sun',
+  ],
+  urban: [
+    'spoon',
+    'boots',
+    'coin',
+    'map',
+    'lockpick',
+    'grapple',
+    'halberd',
+    'rapier',
+    'seal',
+    'mask',
+    'cuirass',
+    'falcon',
+    'key',
+  ],
 };

@@ -37,7 +37,7 @@ export const EMPTY: Sketch = {
   cells: {},
   centres: {},
   bridges: [],
-  gong: { length: 12, bags: [2, 4, 6, 9, 12] },
+  gong: { length: 12, bags: [2, 4, 7, 9] },
 };
 
 /** A palace as something to draw on; its spaces get the names of their places. */
@@ -135,7 +135,10 @@ export function forgetPalace(name: string): void {
 /** A palace in the part of a link that is sent to nobody. */
 export function asFragment(kept: Kept): string {
   const bytes = new TextEncoder().encode(JSON.stringify(kept));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 export function fromFragment(fragment: string): Kept | null {
@@ -152,7 +155,8 @@ export function fromFragment(fragment: string): Kept | null {
 /** The file that `futago palace check` reads. */
 export function asToml({ palace, gong }: Kept): string {
   const spaces = palace.spaces.map(
-    (s) => `  { id = "${s.id}", room = "${s.room}", row = ${s.row}, column = ${s.column}, object = "${s.object}" },`,
+    (s) =>
+      `  { id = "${s.id}", room = "${s.room}", row = ${s.row}, column = ${s.column}, object = "${s.object}" },`,
   );
   const bridges = palace.bridges.map(([from, to]) => `["${from}", "${to}"]`).join(', ');
   const centres = Object.entries(palace.centres).map(([room, space]) => `${room} = "${space}"`);
@@ -209,4 +213,3 @@ function fromToml(text: string): Kept | null {
     gong: arc ? { length: Number(arc[1]), bags: (arc[2] ?? '').split(',').map(Number) } : EMPTY.gong,
   };
 }
-

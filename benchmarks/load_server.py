@@ -1,0 +1,118 @@
+"""The interface of servers in the load run: a process, and clients that play at its tables."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from benchmarks import machine
+from benchmarks.websocket_client import WebSocketClient
+
+READY: Final = "http://"
+TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class ServerProcess:
+    """A server in a separate process, on a separate core where possible."""
+
+    def __init__(self, command: Sequence[str], folder: Path, env: dict[str, str]) -> None:
+        self._child = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=os.environ | env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            preexec_fn=machine.pin_to_other_core if machine.CORES else None,
+        )
+        assert self._child.stdout is not None
+        for line in self._child.stdout:
+            if READY in line:
+                self.address = line.partition(READY)[2].split()[0].rstrip("/")
+                return
+        raise RuntimeError(f"{command[0]} did not start")
+
+    def memory(self) -> int | None:
+        """The resident memory of the process in bytes, without its children."""
+        status = Path(f"/proc/{self._child.pid}/status")
+        if not status.exists():
+            return None
+        line = next(x for x in status.read_text().splitlines() if x.startswith("VmRSS"))
+        return int(line.split()[1]) * 1024
+
+    def cpu(self) -> float | None:
+        """CPU time since the start in seconds, over all threads."""
+        stat = Path(f"/proc/{self._child.pid}/stat")
+        if not stat.exists():
+            return None
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        self._child.terminate()
+        try:
+            self._child.wait(20)
+        except subprocess.TimeoutExpired:
+            self._child.kill()
+            self._child.wait()
+
+
+class Http:
+    """Requests over one persistent connection, for creating tables, which is not measured."""
+
+    def __init__(self, address: str) -> None:
+        self._connection = HTTPConnection(address)
+
+    def post(self, path: str, body: object, token: str | None = None) -> Any:
+        headers = {"Content-Type": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        self._connection.request("POST", path, msgspec.json.encode(body), headers)
+        answer = self._connection.getresponse()
+        data = answer.read()
+        if answer.status >= 300:
+            raise RuntimeError(f"{path}: {answer.status} {data[:300]!r}")
+        return msgspec.json.decode(data)
+
+
+class TableClient(ABC):
+    """Plays both seats of one table, with one connection each."""
+
+    sockets: tuple[WebSocketClient, WebSocketClient]
+    number: int
+    """The number of the last move received."""
+
+    @abstractmethod
+    def mover(self) -> int | None:
+        """Which of the two is to move; None when the game is over."""
+
+    @abstractmethod
+    def choose(self) -> tuple[int, bytes]:
+        """A random legal move: its expected number, and the message to send."""
+
+    @abstractmethod
+    def handle_message(self, socket: WebSocketClient, message: bytes) -> int | None:
+        """The number of the move in a message; None for other messages."""
+
+
+class Server(ABC):
+    """A kind of server to be measured."""
+
+    name: str
+    storage: str
+    """Where its tables are stored."""
+
+    @abstractmethod
+    def start(self, folder: Path) -> ServerProcess:
+        """Start a new process that stores its data in the folder."""
+
+    @abstractmethod
+    async def open_table(self, http: Http, address: str, number: int) -> TableClient:
+        """Create a table and connect both seats, ready for the first move."""

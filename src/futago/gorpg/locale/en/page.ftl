@@ -1,0 +1,115 @@
+# Go RPG's table in the browser.
+
+gorpg-page-acting = to move
+gorpg-page-actions = What you can do
+gorpg-page-army = { $count ->
+    [one] 1 monster waits for the last battle
+   *[other] { $count } monsters wait for the last battle
+}
+gorpg-page-attack = Attack
+gorpg-page-attacker = { $name } attacks with { $attack }: choose a target.
+gorpg-page-back = Back
+gorpg-page-before = Before the first round
+gorpg-page-best = Score to beat: { $best } GP
+gorpg-page-best-beaten = You beat the old score of { $best } GP!
+gorpg-page-blow = { $left ->
+    [0] { $attack } against { $life }: falls
+   *[other] { $attack } against { $life }: { $left } left
+}
+gorpg-page-board = Quest board
+gorpg-page-card = { $name }, level { $level }
+gorpg-page-card-fit = { $name }, level { $level }: health { $life } of { $full }, attack { $attack }
+gorpg-page-coins = { $coins } GP in coins
+gorpg-page-corpses = Trophies left here
+gorpg-page-danger = { $monsters ->
+    [one] 1 monster is still out there
+   *[other] { $monsters } monsters are still out there
+}
+gorpg-page-end-collective = The parties saved the town together
+gorpg-page-end-defeated = The town has fallen
+gorpg-page-end-eliminated = The Overlord wins
+gorpg-page-end-gold = Ten rounds played: the richest party wins
+gorpg-page-end-individual = The town is saved: the richest party wins
+gorpg-page-end-survived = You saved the town
+gorpg-page-face-down = a monster, face down
+gorpg-page-figures = details
+gorpg-page-figures-of = Details: how { $name }’s numbers add up
+gorpg-page-fold = Hide { $party }
+gorpg-page-gold-parts = items { $items }, trophies { $trophies }, coins { $coins }
+gorpg-page-guild-closed = closed for this round
+gorpg-page-guild-later = opens next
+gorpg-page-hand = { $count ->
+    [one] 1 monster in hand
+   *[other] { $count } monsters in hand
+}
+gorpg-page-heroes = Heroes
+gorpg-page-hunters = Hunters’ guild
+gorpg-page-items-of = Carried by { $name }
+gorpg-page-lacking = { $count } to place
+gorpg-page-leader = leader
+gorpg-page-leads = Leader: { $seat }
+gorpg-page-left = { $left ->
+    [0] falls
+   *[other] { $left } left
+}
+gorpg-page-life = Health
+gorpg-page-mercenaries = Mercenary guild
+gorpg-page-monsters = Monsters
+gorpg-page-mustered = { $levels ->
+    [one] 1 level so far
+   *[other] { $levels } levels so far
+}
+gorpg-page-no-wares = Nothing for sale.
+gorpg-page-paid = paid { $paid }
+gorpg-page-party = Party
+gorpg-page-price = Price { $price }
+gorpg-page-round = Round { $round } of { $rounds }
+gorpg-page-score-coins = Coins
+gorpg-page-score-heroes = Hero levels
+gorpg-page-score-items = Items
+gorpg-page-score-total = Gold
+gorpg-page-score-trophies = Trophies
+gorpg-page-slot = Slot { $slot }, { $place }, level { $level }: { $monsters ->
+    [0] no monsters
+    [one] 1 monster
+   *[other] { $monsters } monsters
+}
+gorpg-page-spoils = Slain on this quest
+gorpg-page-store = Hideout
+gorpg-page-strikes = { $count ->
+    [one] 1 attack left
+   *[other] { $count } attacks left
+}
+gorpg-page-town = The town
+gorpg-page-trophies = Trophies
+gorpg-page-unfold = Show { $party }
+gorpg-page-won = winner
+gorpg-page-worth = { $change ->
+    [0] worth { $worth }
+   *[other] worth { $worth }, { $change } too much
+}
+gorpg-page-yet = yet to attack
+gorpg-page-you = you
+
+## The card on the home page
+
+page-gorpg = Go RPG
+page-gorpg-facts = 1–7 players
+page-gorpg-line = Recruit heroes, go on quests and spend your trophies in town: after ten rounds the richest party wins.
+gorpg-affiliation-letter-nature = N
+gorpg-affiliation-letter-water = W
+gorpg-affiliation-letter-fire = F
+gorpg-affiliation-letter-urban = U
+gorpg-affiliation-letter-joker = J
+gorpg-help-cards = How to read a card
+gorpg-help-level = Large number: the level.
+gorpg-help-kind = Sign and letter: the affiliation (N nature, W water, F fire, U urban; J is a joker). It decides the bonus that a location gives.
+gorpg-help-life = Bar: the health left. At 0 the card is dead.
+gorpg-help-attack = Sword: the attack. It is taken off the health of the card that is hit.
+gorpg-help-crown = Crown: the leader.
+gorpg-help-gold = Gold pieces (GP): { $parts }.
+gorpg-help-trophies = Monsters this party has slain. They pay for items and heroes in town, and what is left counts as gold at the end.
+gorpg-help-corpses = Slain monsters left behind here, by a party that retreated or fell. Whoever clears the location takes them as trophies.
+gorpg-help-leader = The leader goes first, on quests and in town. After each visit to town the next party clockwise leads.
+gorpg-help-waits = All heroes of this party have fallen. It sits out this round, then gets two new heroes.
+gorpg-help-rests = The heroes of this party stay at home this round. After the battles they are healed.

@@ -1,0 +1,115 @@
+# Go RPG's table in the browser.
+
+gorpg-page-acting = à jouer
+gorpg-page-actions = Ce que vous pouvez faire
+gorpg-page-army = { $count ->
+    [one] { $count } monstre attend la dernière bataille
+   *[other] { $count } monstres attendent la dernière bataille
+}
+gorpg-page-attack = Attaque
+gorpg-page-attacker = { $name } attaque avec { $attack } : choisissez la cible.
+gorpg-page-back = Revenir
+gorpg-page-before = Avant la première manche
+gorpg-page-best = Score à battre : { $best } po
+gorpg-page-best-beaten = Vous battez l’ancien score de { $best } po !
+gorpg-page-blow = { $left ->
+    [0] { $attack } contre { $life } : tombe
+   *[other] { $attack } contre { $life } : reste { $left }
+}
+gorpg-page-board = Plateau des quêtes
+gorpg-page-card = { $name }, niveau { $level }
+gorpg-page-card-fit = { $name }, niveau { $level } : vie { $life } sur { $full }, attaque { $attack }
+gorpg-page-coins = { $coins } po en pièces
+gorpg-page-corpses = Trophées laissés ici
+gorpg-page-danger = { $monsters ->
+    [one] { $monsters } monstre rôde encore
+   *[other] { $monsters } monstres rôdent encore
+}
+gorpg-page-end-collective = Les compagnies ont sauvé la ville ensemble
+gorpg-page-end-defeated = La ville est tombée
+gorpg-page-end-eliminated = Le Tyran a gagné
+gorpg-page-end-gold = Les dix manches sont jouées : la compagnie la plus riche gagne
+gorpg-page-end-individual = La ville est sauvée : la compagnie la plus riche gagne
+gorpg-page-end-survived = Vous avez sauvé la ville
+gorpg-page-face-down = un monstre, face cachée
+gorpg-page-figures = détail
+gorpg-page-figures-of = Détail des valeurs : { $name }
+gorpg-page-fold = Masquer { $party }
+gorpg-page-gold-parts = objets { $items }, trophées { $trophies }, pièces { $coins }
+gorpg-page-guild-closed = fermée pour cette manche
+gorpg-page-guild-later = ouvre ensuite
+gorpg-page-hand = { $count ->
+    [one] { $count } monstre en main
+   *[other] { $count } monstres en main
+}
+gorpg-page-heroes = Héros
+gorpg-page-hunters = Guilde des chasseurs
+gorpg-page-items-of = Objets portés par { $name }
+gorpg-page-lacking = { $count } à poser
+gorpg-page-leader = meneur
+gorpg-page-leads = Meneur : { $seat }
+gorpg-page-left = { $left ->
+    [0] tombe
+   *[other] reste { $left }
+}
+gorpg-page-life = Vie
+gorpg-page-mercenaries = Guilde des mercenaires
+gorpg-page-monsters = Monstres
+gorpg-page-mustered = { $levels ->
+    [one] { $levels } niveau pour l’instant
+   *[other] { $levels } niveaux pour l’instant
+}
+gorpg-page-no-wares = Rien en vente.
+gorpg-page-paid = payé { $paid }
+gorpg-page-party = Compagnie
+gorpg-page-price = Prix { $price }
+gorpg-page-round = Manche { $round } sur { $rounds }
+gorpg-page-score-coins = Pièces
+gorpg-page-score-heroes = Niveaux des héros
+gorpg-page-score-items = Objets
+gorpg-page-score-total = Or
+gorpg-page-score-trophies = Trophées
+gorpg-page-slot = Emplacement { $slot }, { $place }, niveau { $level } : { $monsters ->
+    [0] aucun monstre
+    [one] { $monsters } monstre
+   *[other] { $monsters } monstres
+}
+gorpg-page-spoils = Tués pendant cette quête
+gorpg-page-store = Réserve
+gorpg-page-strikes = { $count ->
+    [one] encore { $count } attaque
+   *[other] encore { $count } attaques
+}
+gorpg-page-town = La ville
+gorpg-page-trophies = Trophées
+gorpg-page-unfold = Afficher { $party }
+gorpg-page-won = gagne
+gorpg-page-worth = { $change ->
+    [0] vaut { $worth }
+   *[other] vaut { $worth }, { $change } de trop
+}
+gorpg-page-yet = doit encore attaquer
+gorpg-page-you = vous
+
+## The card on the home page
+
+page-gorpg = Go RPG
+page-gorpg-facts = 1 à 7 joueurs
+page-gorpg-line = Enrôlez des héros, partez en quête et dépensez vos trophées en ville : après dix manches, la compagnie la plus riche gagne.
+gorpg-affiliation-letter-nature = N
+gorpg-affiliation-letter-water = E
+gorpg-affiliation-letter-fire = F
+gorpg-affiliation-letter-urban = V
+gorpg-affiliation-letter-joker = J
+gorpg-help-cards = Comment lire une carte
+gorpg-help-level = Grand chiffre : le niveau.
+gorpg-help-kind = Symbole et lettre : l’affiliation, N pour nature, E pour eau, F pour feu, V pour ville, J pour un joker. Selon l’affiliation, le lieu donne un bonus ou un malus.
+gorpg-help-life = Barre : la vie restante, sur la vie maximale. Qui n’a plus de vie tombe.
+gorpg-help-attack = Épée : l’attaque, retirée à la vie de la cible.
+gorpg-help-crown = Couronne : le meneur.
+gorpg-help-gold = Pièces d’or (po) : { $parts }.
+gorpg-help-trophies = Les monstres tués par cette compagnie. En ville, ils servent à payer des objets et des héros ; ceux qui restent comptent comme de l’or à la fin.
+gorpg-help-corpses = Des monstres tués, laissés ici par une compagnie qui a battu en retraite ou qui est tombée. Qui nettoie le lieu les prend comme trophées.
+gorpg-help-leader = Le meneur joue en premier, pour les quêtes comme en ville. Après chaque passage en ville, c’est à la compagnie suivante de mener.
+gorpg-help-waits = Tous les héros de cette compagnie sont tombés. Elle passe cette manche, puis reçoit deux nouveaux héros.
+gorpg-help-rests = Les héros de cette compagnie restent sur place cette manche. Ils sont soignés après les combats.

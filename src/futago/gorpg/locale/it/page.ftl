@@ -1,0 +1,115 @@
+# Go RPG's table in the browser.
+
+gorpg-page-acting = di turno
+gorpg-page-actions = Che cosa puoi fare
+gorpg-page-army = { $count ->
+    [one] { $count } mostro attende l’ultima battaglia
+   *[other] { $count } mostri attendono l’ultima battaglia
+}
+gorpg-page-attack = Attacco
+gorpg-page-attacker = { $name } attacca con { $attack }: scegli il bersaglio.
+gorpg-page-back = Torna indietro
+gorpg-page-before = Prima del primo round
+gorpg-page-best = Punteggio da battere: { $best } mo
+gorpg-page-best-beaten = Hai battuto il vecchio punteggio di { $best } mo!
+gorpg-page-blow = { $left ->
+    [0] { $attack } contro { $life }: cade
+   *[other] { $attack } contro { $life }: resta { $left }
+}
+gorpg-page-board = Tabellone delle missioni
+gorpg-page-card = { $name }, livello { $level }
+gorpg-page-card-fit = { $name }, livello { $level }: vita { $life } su { $full }, attacco { $attack }
+gorpg-page-coins = { $coins } mo in monete
+gorpg-page-corpses = Trofei lasciati qui
+gorpg-page-danger = { $monsters ->
+    [one] { $monsters } mostro è ancora là fuori
+   *[other] { $monsters } mostri sono ancora là fuori
+}
+gorpg-page-end-collective = Le compagnie hanno salvato insieme la città
+gorpg-page-end-defeated = La città è caduta
+gorpg-page-end-eliminated = Il Tiranno ha vinto
+gorpg-page-end-gold = I dieci round sono finiti: vince la compagnia più ricca
+gorpg-page-end-individual = La città è salva: vince la compagnia più ricca
+gorpg-page-end-survived = Hai salvato la città
+gorpg-page-face-down = un mostro, coperto
+gorpg-page-figures = dettagli
+gorpg-page-figures-of = Dettagli dei valori: { $name }
+gorpg-page-fold = Nascondi { $party }
+gorpg-page-gold-parts = oggetti { $items }, trofei { $trophies }, monete { $coins }
+gorpg-page-guild-closed = chiusa per questo round
+gorpg-page-guild-later = apre dopo
+gorpg-page-hand = { $count ->
+    [one] { $count } mostro in mano
+   *[other] { $count } mostri in mano
+}
+gorpg-page-heroes = Eroi
+gorpg-page-hunters = Gilda dei cacciatori
+gorpg-page-items-of = Oggetti di { $name }
+gorpg-page-lacking = { $count } da mettere
+gorpg-page-leader = capo
+gorpg-page-leads = Capo: { $seat }
+gorpg-page-left = { $left ->
+    [0] cade
+   *[other] resta { $left }
+}
+gorpg-page-life = Vita
+gorpg-page-mercenaries = Gilda dei mercenari
+gorpg-page-monsters = Mostri
+gorpg-page-mustered = { $levels ->
+    [one] { $levels } livello finora
+   *[other] { $levels } livelli finora
+}
+gorpg-page-no-wares = Niente in vendita.
+gorpg-page-paid = pagato { $paid }
+gorpg-page-party = Compagnia
+gorpg-page-price = Prezzo { $price }
+gorpg-page-round = Round { $round } di { $rounds }
+gorpg-page-score-coins = Monete
+gorpg-page-score-heroes = Livelli degli eroi
+gorpg-page-score-items = Oggetti
+gorpg-page-score-total = Oro
+gorpg-page-score-trophies = Trofei
+gorpg-page-slot = Postazione { $slot }, { $place }, livello { $level }: { $monsters ->
+    [0] nessun mostro
+    [one] { $monsters } mostro
+   *[other] { $monsters } mostri
+}
+gorpg-page-spoils = Uccisi in questa missione
+gorpg-page-store = Deposito
+gorpg-page-strikes = { $count ->
+    [one] ancora { $count } attacco
+   *[other] ancora { $count } attacchi
+}
+gorpg-page-town = La città
+gorpg-page-trophies = Trofei
+gorpg-page-unfold = Mostra { $party }
+gorpg-page-won = vince
+gorpg-page-worth = { $change ->
+    [0] vale { $worth }
+   *[other] vale { $worth }, { $change } di troppo
+}
+gorpg-page-yet = deve ancora attaccare
+gorpg-page-you = tu
+
+## The card on the home page
+
+page-gorpg = Go RPG
+page-gorpg-facts = Da 1 a 7 giocatori
+page-gorpg-line = Arruola eroi, parti in missione e spendi i trofei in città: dopo dieci round vince la compagnia più ricca.
+gorpg-affiliation-letter-nature = N
+gorpg-affiliation-letter-water = A
+gorpg-affiliation-letter-fire = F
+gorpg-affiliation-letter-urban = C
+gorpg-affiliation-letter-joker = J
+gorpg-help-cards = Come si legge una carta
+gorpg-help-level = Numero grande: il livello.
+gorpg-help-kind = Simbolo e lettera: l’affinità, N per natura, A per acqua, F per fuoco, C per città, J per un jolly. A seconda dell’affinità, il luogo dà un bonus o un malus.
+gorpg-help-life = Barra: la vita rimasta, sulla vita massima. Chi non ha più vita cade.
+gorpg-help-attack = Spada: l’attacco, che si toglie alla vita del bersaglio.
+gorpg-help-crown = Corona: il capo.
+gorpg-help-gold = Monete d’oro (mo): { $parts }.
+gorpg-help-trophies = I mostri uccisi da questa compagnia. In città servono a pagare oggetti ed eroi; quelli che restano contano come oro alla fine.
+gorpg-help-corpses = Mostri uccisi, lasciati qui da una compagnia che si è ritirata o è caduta. Chi ripulisce il luogo li prende come trofei.
+gorpg-help-leader = Il capo gioca per primo, nelle missioni e in città. Dopo ogni visita in città diventa capo la compagnia successiva.
+gorpg-help-waits = Tutti gli eroi di questa compagnia sono caduti. Salta questo round, poi riceve due nuovi eroi.
+gorpg-help-rests = Gli eroi di questa compagnia non partono in questo round. Guariscono dopo le battaglie.

@@ -1,0 +1,29 @@
+"""Shared by Goryō's lab commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from futago.cli.common import pairs
+from futago.cli.lab import lab_seed
+from futago.game import Json
+from futago.goryo import GAME
+
+if TYPE_CHECKING:  # the solver is imported when it is needed: other commands start without it
+    from futago.goryo.study.experiment import Experiment
+
+
+def given_options(option: list[str] | None) -> dict[str, Json]:
+    """The validated options, as typed."""
+    given: dict[str, Json] = dict(pairs(option or [], "--option"))
+    GAME.options(GAME.typed_options(given))
+    return given
+
+
+def experiment_from(seed: str, effort: float, values: Path | None) -> Experiment:
+    from futago.goryo.study.experiment import Experiment
+
+    experiment = Experiment(lab_seed(seed), effort, str(values) if values is not None else "")
+    experiment.check()
+    return experiment

@@ -1,0 +1,41 @@
+"""Puzzles of Goryō: positions from bot games in which one idea is clearly the best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from futago.goryo.puzzles.about import line, setting, steps, task
+from futago.goryo.puzzles.judge import look, reasons
+from futago.goryo.puzzles.puzzle import LEVELS, Puzzle, Reason, puzzles, read_puzzles
+from futago.puzzles import PuzzleSet, SearchProgress
+
+
+def _find(seed: str, count: int, out: Path, jobs: int) -> Iterator[SearchProgress]:
+    # Only this command imports the solver: the others start faster without it.
+    from futago.goryo.puzzles.mining.run import mine
+
+    return mine(seed, count, out, jobs)
+
+
+def _faults(puzzle: Puzzle) -> Iterator[str]:
+    from futago.goryo.puzzles.mining.check import faults
+
+    return faults(puzzle, solve_again=True)
+
+
+PUZZLES: Final = PuzzleSet(
+    puzzles=puzzles,
+    look=look,
+    task=task,
+    line=line,
+    setting=setting,
+    reasons=reasons,
+    steps=steps,
+    read=read_puzzles,
+    find=_find,
+    faults=_faults,
+)
+
+__all__ = ["LEVELS", "PUZZLES", "Puzzle", "Reason", "look", "puzzles", "reasons"]

@@ -1,0 +1,54 @@
+"""The description of a puzzle: its task and setting, and the steps of its solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from futago.game import Option
+from futago.goryo import GAME
+from futago.goryo.puzzles.puzzle import Puzzle
+from futago.texts import Text
+
+
+def task(puzzle: Puzzle) -> Text:
+    """What to find."""
+    if puzzle.seat == "goryo":
+        return Text("puzzle-task-goryo")
+    return Text("puzzle-task-samurai", cubes=puzzle.start.cubes)
+
+
+def line(puzzle: Puzzle) -> Text:
+    """The puzzle in a few words."""
+    if puzzle.seat == "goryo":
+        return Text("puzzle-line-goryo")
+    return Text("puzzle-line-samurai", cubes=puzzle.start.cubes)
+
+
+def setting(puzzle: Puzzle) -> tuple[Text, ...]:
+    """How the options differ from the default ones."""
+    options, defaults = puzzle.start.setup.options, GAME.options({})
+    texts = list[Text]()
+    if options.edition != defaults.edition:
+        texts.append(Text("puzzle-edition", edition=options.edition))
+    if options.variant is not None:
+        texts.append(Text(f"goryo-value-variant-{options.variant}"))
+    if options.actions_per_samurai != defaults.actions_per_samurai:
+        texts.append(Text("puzzle-actions", actions=options.actions_per_samurai))
+    if options.palace.name != defaults.palace.name:
+        palace = Text(f"goryo-value-palace-{options.palace.name}")
+        texts.append(Text("puzzle-palace", palace=palace))
+    return tuple(texts)
+
+
+def steps(puzzle: Puzzle) -> Iterator[Option]:
+    """The options to pick, one after the other, to play the solution."""
+    state = puzzle.start.copy()
+    *walk, last = puzzle.moves(puzzle.solutions[0])
+    for move in (*walk, last):
+        picked = list[str]()
+        for word in str(move).split():
+            options = state.choice(puzzle.seat, tuple(picked)).options
+            yield from (option for option in options if option.word == word)
+            picked.append(word)
+        if move is not last:
+            state.apply(puzzle.seat, move)

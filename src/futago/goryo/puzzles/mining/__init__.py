@@ -1,0 +1,1 @@
+"""Mines puzzles from bot games and computes everything that a puzzle claims."""

@@ -1,0 +1,99 @@
+"""Verifies everything that a puzzle claims by computing it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from futago.goryo.puzzles.explanation import possible_plans, stake, why_plan
+from futago.goryo.puzzles.ideas import idea_text
+from futago.goryo.puzzles.judge import look
+from futago.goryo.puzzles.mining.make import FINE, holds_when_solved_again, solve_board, why_best
+from futago.goryo.puzzles.mining.plans import path_values, plan_values
+from futago.goryo.puzzles.mining.questions import EvaluatedIdeas, PlanBelief, evaluate_ideas
+from futago.goryo.puzzles.puzzle import TOLERANCE, Puzzle, position_line
+from futago.goryo.rules.actions import Plan
+from futago.goryo.rules.board import GORYO
+from futago.goryo.rules.hidden import possible_bound_types, with_bound, with_plan
+from futago.goryo.rules.plans import StrictPlans
+from futago.goryo.solver.situation import Situation
+
+ROUNDING: Final = 2e-3
+"""Values and beliefs are stored with four digits."""
+SOLUTION_TOLERANCE: Final = 0.01
+"""How much the values of two solutions of a round may differ: each has its own gap."""
+
+
+def faults(puzzle: Puzzle, solve_again: bool = False) -> Iterator[str]:
+    """The claims that do not hold. With `solve_again` the idea must also be best when the round is
+    solved again; this is always checked for the Goryō's puzzles, whose values depend on it."""
+    if set(position_line(puzzle.start, puzzle.seat).split()) != set(puzzle.position.split()):
+        yield "position"
+    yield from _judgement_faults(puzzle)
+    if puzzle.seat == GORYO:
+        yield from _plan_faults(puzzle)
+        return
+    yield from _question_faults(puzzle)
+    if solve_again and not holds_when_solved_again(puzzle):
+        yield "solved again"
+
+
+def _judgement_faults(puzzle: Puzzle) -> Iterator[str]:
+    """Solutions must be judged right, and all other listed ideas wrong."""
+    for idea in puzzle.ideas:
+        verdict = look(puzzle, idea.split(", ")).verdict
+        if verdict != ("right" if idea in puzzle.solutions else "wrong"):
+            yield f"{idea}: {verdict}"
+
+
+def _plan_faults(puzzle: Puzzle) -> Iterator[str]:
+    (plan,) = puzzle.moves(puzzle.solutions[0])
+    assert isinstance(plan, Plan)
+    if tuple(why_plan(puzzle.start, plan)) != puzzle.why:
+        yield "why"
+    found = solve_board(puzzle.start, FINE)
+    best = path_values(found, plan_values(found), puzzle.start.bound)[0].best
+    if abs(best - puzzle.best) > SOLUTION_TOLERANCE:
+        yield f"value: {best}"
+    if not holds_when_solved_again(puzzle):
+        yield "solved again"
+
+
+def _question_faults(puzzle: Puzzle) -> Iterator[str]:
+    board = puzzle.start
+    boards = [with_bound(board, kind) for kind in possible_bound_types(board)]
+    for plan in puzzle.belief_by_plan:
+        if with_plan(board, plan) is None or not any(plan in StrictPlans(one) for one in boards):
+            yield f"belief: {plan}"
+    belief = PlanBelief.read(Situation.of(board), puzzle.belief_by_plan)
+    if abs(belief.best(board) - puzzle.best) > ROUNDING:  # searched as a whole, not idea by idea
+        yield "value"
+    evaluated = evaluate_ideas(board, belief)
+    yield from _value_faults(puzzle, evaluated)
+    why = why_best(board, evaluated, possible_plans(board, puzzle.belief_by_plan))
+    if (*why, *stake(puzzle.ending)) != puzzle.why:
+        yield "why"
+
+
+def _value_faults(puzzle: Puzzle, evaluated: EvaluatedIdeas) -> Iterator[str]:
+    values = {idea_text(idea.moves): value for idea, value in evaluated.ideas}
+    values[idea_text(evaluated.best_end[0])] = evaluated.best_end[1]
+    for text, value in puzzle.ideas.items():
+        if text not in values:
+            yield f"{text}: no idea here"
+        elif abs(values[text] - value) > ROUNDING:
+            yield f"{text}: {values[text]}"
+    if abs(max(values.values()) - puzzle.best) > ROUNDING:
+        yield "best"
+    if abs(evaluated.below(puzzle.best - TOLERANCE) - puzzle.second) > ROUNDING:
+        yield "second"
+    rest = [value for text, value in values.items() if text not in puzzle.ideas]
+    if max(rest, default=0.0) > puzzle.rest + ROUNDING:
+        yield "rest"
+    ids = puzzle.start.setup.floor.ids
+    for target, worth in evaluated.ending.items():
+        claimed = puzzle.ending.get(ids[target], ())
+        if len(claimed) != len(worth) or any(
+            abs(a - b) > ROUNDING for a, b in zip(worth, claimed, strict=True)
+        ):
+            yield f"ending: {ids[target]}"

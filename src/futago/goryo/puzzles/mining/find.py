@@ -1,0 +1,138 @@
+"""Finds puzzles in one game: bots play up to the last round, which is solved and then played out
+several times; every decision in it is examined.
+
+Only the last round is used: its winning chances are exact and do not depend on fitted values.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+
+from futago.bots import Bot, make_bot
+from futago.chance import derived_seed
+from futago.goryo import GAME
+from futago.goryo.puzzles.mining.difficulty import difficulty, level_of
+from futago.goryo.puzzles.mining.make import (
+    ROUGH,
+    holds_when_solved_again,
+    plan_puzzle,
+    question_puzzle,
+    solve_board,
+)
+from futago.goryo.puzzles.mining.plans import plan_values
+from futago.goryo.puzzles.puzzle import Puzzle
+from futago.goryo.rules.board import ACT, GORYO, PLAN, SAMURAI
+from futago.goryo.solver.equilibrium import Equilibrium
+from futago.goryo.state import GoryoState
+from futago.lab.simulate import player_from_bot
+from futago.match import Match
+
+LAST_ROUND_BOTS: Final = ("greedy", "player", "expert", "greedy", "player", "expert")
+"""The Samurai bots that play out the last round."""
+
+
+class MiningSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a mined game, and the bots that play the Goryō and the Samurai."""
+
+    options: dict[str, Any]
+    bots: tuple[str, str]
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A puzzle that may be chosen, and where it comes from."""
+
+    game: int
+    setup: int
+    hard: float
+    puzzle: Puzzle
+
+
+@cache
+def setups() -> tuple[MiningSetup, ...]:
+    file = resources.files("futago.goryo.puzzles.mining").joinpath("setups.toml")
+    data = tomllib.loads(file.read_text(encoding="utf-8"))["setups"]
+    return msgspec.convert(data, tuple[MiningSetup, ...])
+
+
+def candidates(seed: str, game: int) -> list[Candidate]:
+    """The puzzles of the game with this number."""
+    number = game % len(setups())
+    match = last_round_of(setups()[number], derived_seed(seed, game))
+    if match is None:
+        return []
+    assert isinstance(match.state, GoryoState)
+    rough = solve_board(match.state, ROUGH)
+    found = list(_questions(match, rough, random.Random(derived_seed(seed, game, "order"))))
+    found += _plans(match.state, rough)
+    made = list[Candidate]()
+    for puzzle in found:
+        if holds_when_solved_again(puzzle):
+            hard = difficulty(puzzle)
+            levelled = msgspec.structs.replace(puzzle, level=level_of(hard))
+            made.append(Candidate(game, number, round(hard, 4), levelled))
+    return made
+
+
+def last_round_of(setup: MiningSetup, seed: str) -> Match | None:
+    """A game up to her last plan; None if it ends before."""
+    options = GAME.options(setup.options)
+    match = Match(GAME, options, {}, seed)
+    bots = {
+        seat: make_bot(name, GAME, options, seat, derived_seed(seed, seat))
+        for seat, name in zip((GORYO, SAMURAI), setup.bots, strict=True)
+    }
+    for state in _moments(match, bots):
+        if state.phase == PLAN and state.round == state.setup.rounds:
+            return match
+    return None
+
+
+def _moments(match: Match, bots: dict[str, Bot]) -> Iterator[GoryoState]:
+    """Play on, yielding the state before each move of a bot."""
+    for state in match.play_out({seat: player_from_bot(bot, seat) for seat, bot in bots.items()}):
+        assert isinstance(state, GoryoState)
+        yield state
+
+
+def _questions(match: Match, found: Equilibrium, rng: random.Random) -> Iterator[Puzzle]:
+    """Moments of the Samurai's turn in which one idea is clearly the best: at most one each time
+    the round is played out, and never the same idea twice."""
+    taken, met = set[str](), set[tuple[object, ...]]()
+    for number, name in enumerate(LAST_ROUND_BOTS):
+        played = match.copy()
+        seed = derived_seed(match.seed, "out", number)
+        bots = {
+            GORYO: make_bot("expert", GAME, match.options, GORYO, seed),
+            SAMURAI: make_bot(name, GAME, match.options, SAMURAI, seed),
+        }
+        for state in _moments(played, bots):
+            if state.phase != ACT or played.moves[-1][0] != GORYO or state.cubes < 2:
+                continue  # only at the start of the turn or after an answer
+            key = (state.at, state.used, state.asked, state.yes, state.blinded)
+            if key in met:
+                continue
+            met.add(key)
+            puzzle = question_puzzle(state, found, rng)
+            last = puzzle.solutions[0].rpartition(", ")[2] if puzzle is not None else ""
+            if puzzle is not None and last not in taken:
+                taken.add(last)
+                yield puzzle
+                break
+
+
+def _plans(board: GoryoState, found: Equilibrium) -> list[Puzzle]:
+    """The puzzle of her plan, for the bound type with the most ideas to choose from."""
+    worth = plan_values(found)
+    situation = found.hypotheses.situation
+    made = list[Puzzle]()
+    for bound, belief in enumerate(situation.bound):
+        if belief and (puzzle := plan_puzzle(situation.with_bound(bound), found, worth)):
+            made.append(puzzle)
+    return sorted(made, key=lambda puzzle: -len(puzzle.ideas))[:1]

@@ -1,0 +1,1 @@
+"""The solver of rounds of Goryō: her optimal mix of plans, and the Samurai's of policies."""

@@ -1,1 +1,0 @@
-"""Puzzles found in games that bots play, and everything that is claimed of them reckoned out."""

@@ -1,0 +1,296 @@
+"""A guest at a table: what they may see and do, the same over WebSocket and HTTP."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from futago.bots import BeliefSummary, belief_seats
+from futago.coach import Hint, is_coached
+from futago.game import ABOVE, SPECTATOR, Action, FutagoError, IllegalAction
+from futago.server.problems import Refused, not_found
+from futago.server.services import Services
+from futago.table.creation import SeatRequest, TableSettings, clean, forked_from
+from futago.table.driver import substitute_bot
+from futago.table.entries import Consent
+from futago.table.live import LiveTable
+from futago.table.manager import hashed
+from futago.table.messages import ChoiceShown, LocalizedText, TableShown, localized
+from futago.table.replays import (
+    MAX_FRAMES,
+    Frame,
+    Verdict,
+    believed,
+    checked,
+    fork_of,
+    frames,
+    record_of,
+    tried_out,
+)
+from futago.table.setup import Origin
+from futago.table.table import DuplicateMove, Stale
+from futago.texts import Text
+
+MAX_MOVE = 4000
+
+
+class PlayerSession:
+    """One guest at one table that they may know of."""
+
+    def __init__(self, services: Services, live: LiveTable, guest: str | None) -> None:
+        self.services = services
+        self.manager = services.manager
+        self.live = live
+        self.guest = guest
+
+    @property
+    def mine(self) -> list[str]:
+        return self.live.table.seats_of(self.guest)
+
+    def viewpoint(self, wanted: str | None) -> str:
+        """The seat whose view the guest gets: their own, or the spectator's; any after the end."""
+        mine = self.mine
+        if wanted is None:
+            to_move = [seat for seat in mine if seat in self.live.table.movers]
+            return (to_move or mine or [SPECTATOR])[0]
+        if wanted == SPECTATOR or wanted in mine:
+            return wanted
+        if self.live.table.over and (wanted == ABOVE or wanted in self.live.table.seats):
+            return wanted
+        raise Refused(403, Text("serve-not-your-seat"))
+
+    def seat(self, wanted: str | None) -> str:
+        """The guest's own seat, `wanted` or the one to move; `Refused` if it is not theirs."""
+        mine = self.mine
+        if not mine:
+            raise Refused(403, Text("serve-no-seat"))
+        if wanted is None:
+            return self.viewpoint(None)
+        if wanted not in mine:
+            raise Refused(403, Text("serve-not-your-seat"))
+        return wanted
+
+    def player(self, wanted: str | None) -> str:
+        """The guest's own seat, unless a bot has taken it over."""
+        seat = self.seat(wanted)
+        if self.live.table.seats[seat].conceded and not self.live.table.over:
+            raise IllegalAction(Text("table-conceded"))
+        return seat
+
+    # ------------------------------------------------------------ viewing
+
+    async def see(
+        self, wanted: str | None, after: int | None, language: str | None = None
+    ) -> TableShown:
+        return await self.live.see(self.viewpoint(wanted), self.guest, language, after)
+
+    async def choice(
+        self, wanted: str | None, picked: list[str], language: str | None = None
+    ) -> ChoiceShown:
+        """The choice after the words picked so far."""
+        seat = self.seat(wanted)
+        async with self.live.lock:
+            return self.live.message_builder(seat, self.guest, language).choice(picked)
+
+    async def why(self, wanted: str | None, move: str | dict[str, Any]) -> LocalizedText | None:
+        """Why a move is illegal now; None if it is legal."""
+        seat = self.seat(wanted)
+        async with self.live.lock:
+            try:
+                self.live.table.state.copy().apply(seat, self._action(move))
+            except FutagoError as error:
+                return localized(error.text)
+        return None
+
+    # ------------------------------------------------------------ playing
+
+    async def move(self, wanted: str | None, move: str | dict[str, Any], number: int) -> int:
+        """Make a move that expects to be entry `number`; returns its actual number. A repeated move
+        is made once; an outdated one is refused with the current table."""
+        seat = self.player(wanted)
+        try:
+            return await self.live.move(seat, self._action(move), number)
+        except DuplicateMove as taken:
+            return taken.number
+        except Stale as stale:
+            table = await self.see(seat, None)
+            raise Refused(409, stale.text, table) from None
+
+    def _action(self, move: str | dict[str, Any]) -> Action:
+        match = self.live.table.match
+        if isinstance(move, dict):
+            return match.game.action_from_json(move)
+        if len(move) > MAX_MOVE:
+            raise Refused(400, Text("serve-move-long"))
+        return match.game.parse(move, match.options)
+
+    async def undo(self, wanted: str | None) -> int:
+        return await self.live.undo(self.player(wanted))
+
+    async def offer(self, wanted: str | None, what: Consent) -> int:
+        number = await self.live.offer(self.player(wanted), what)
+        await self._start_rematch()
+        return number
+
+    async def answer(self, wanted: str | None, yes: bool) -> int:
+        number = await self.live.answer(self.player(wanted), yes)
+        await self._start_rematch()
+        return number
+
+    async def _start_rematch(self) -> None:
+        offer = self.live.table.progress.offer
+        if offer is not None and offer.what == "rematch":
+            await self.manager.rematch(self.live)
+
+    async def resign(self, wanted: str | None) -> int:
+        return await self.live.concede(
+            self.seat(wanted), "resigned", substitute_bot(self.live.table.setup.game)
+        )
+
+    async def say(self, text: str, name: str) -> int:
+        """Send a chat message; spectators only if the table allows it."""
+        setup, mine = self.live.table.setup, self.mine
+        allowed = setup.chat if mine else setup.chat and setup.spectator_chat
+        said = clean(text)
+        if not allowed:
+            raise Refused(403, Text("serve-no-chat"))
+        if not said:
+            raise Refused(400, Text("serve-nothing-said"))
+        if self.guest is None:
+            raise Refused(401, Text("serve-unknown"))
+        # Anybody can create a new secret, so all spectators of a table share one limit.
+        if not self.services.chat_limit.take(self.guest if mine else self.live.table.id):
+            raise Refused(429, Text("serve-too-fast"))
+        by = self.viewpoint(None)
+        called = self.live.table.seats[by].name if mine else clean(name) or "?"
+        return await self.live.say(by, called, said)
+
+    async def mute(self, names: list[str]) -> None:
+        """Mute the chat of these seats (or of spectators) at this table."""
+        if self.guest is None:
+            raise Refused(401, Text("serve-unknown"))
+        await self.services.store_muted(self.live, self.guest, frozenset(names))
+
+    def acknowledge(self, number: int) -> None:
+        """The guest has seen everything up to this event."""
+        if self.guest is not None and number <= self.live.table.number:
+            self.live.seen[self.guest] = max(number, self.live.seen.get(self.guest, 0))
+
+    async def disconnected(self) -> None:
+        """The guest's connection has ended: store what they have seen."""
+        if self.guest is not None and self.live.seen.get(self.guest):
+            await self.services.store_seen(self.live, self.guest)
+
+    # ------------------------------------------------------------ seats
+
+    async def sit(self, seat: str, name: str) -> int:
+        assert self.guest is not None
+        return await self.live.sit(seat, clean(name) or "?", self.guest, None)
+
+    async def seat_bot(self, seat: str, bot: str) -> int:
+        """Fill a free seat with a bot; any seated player may do so."""
+        if not self.mine:
+            raise Refused(403, Text("serve-no-seat"))
+        return await self.live.sit(seat, bot, None, bot)
+
+    async def leave(self, seat: str) -> int:
+        held = self.live.table.seats.get(seat)
+        if held is not None and held.bot is not None and self.mine:
+            return await self.live.leave(seat)
+        return await self.live.leave(self.seat(seat))
+
+    # ------------------------------------------------------------ replays and coach
+
+    async def frames(
+        self, wanted: str | None, first: int, last: int, language: str | None
+    ) -> Iterator[Frame]:
+        async with self.live.lock:
+            viewer = self.viewpoint(wanted)
+            table = await self.live.full_table()
+        return frames(table, viewer, first, min(last, first + MAX_FRAMES - 1), language)
+
+    async def count(self) -> int:
+        async with self.live.lock:
+            return len((await self.live.full_table()).match.moves)
+
+    async def belief(self, wanted: str | None, move: int) -> BeliefSummary:
+        """A seat's belief after some moves: any seat of a finished game, or the guest's own in a
+        running one if the table allows hints."""
+        table = self.live.table
+        seats = [wanted] if wanted is not None else list(belief_seats(table.match.game))
+        allowed = [seat for seat in seats if table.over or seat in self.mine]
+        if seats and not allowed:
+            raise Refused(403, Text("serve-not-your-seat"))
+        if not table.over and not table.setup.hints:
+            raise Refused(403, Text("serve-no-hints"))
+        async with self.live.lock:
+            whole = await self.live.full_table()
+            found = believed(whole, allowed[0], move) if allowed else None
+        if found is None:
+            raise Refused(409, Text("serve-no-belief"))
+        return found
+
+    def require_finished(self) -> None:
+        """`IllegalAction` unless the game is over: a report would reveal hidden information."""
+        if not self.live.table.over:
+            raise IllegalAction(Text("table-not-over"))
+
+    async def record_for_coach(self) -> dict[str, Any]:
+        """The record of a finished game, if the game has a coach."""
+        if not is_coached(self.live.table.setup.game):
+            raise IllegalAction(Text("coach-not-game"))
+        self.require_finished()
+        return await self.record()
+
+    async def hint(self, wanted: str | None) -> Hint:
+        """A suggestion of the coach from what the seat may know, if the table allows hints."""
+        seat, setup = self.player(wanted), self.live.table.setup
+        if not setup.hints:
+            raise Refused(403, Text("serve-no-hints"))
+        async with self.live.lock:
+            table = self.live.table
+            if table.status != "running" or seat not in table.movers:
+                raise IllegalAction(Text("coach-no-hint"))
+            position = table.state.position(seat)
+        assert self.guest is not None
+        if not self.services.hint_limit.take(self.guest):
+            raise Refused(429, Text("serve-too-fast"))
+        workers = self.services.coach_reports.workers
+        return await workers.hint(table.id, setup, seat, position)
+
+    async def record(self) -> dict[str, Any]:
+        async with self.live.lock:
+            return record_of(await self.live.full_table())
+
+    async def verdict(self) -> Verdict:
+        async with self.live.lock:
+            return checked(await self.live.full_table())
+
+    async def fork(self, move: int, settings: TableSettings) -> tuple[LiveTable, str]:
+        """Continue a finished game after a move, at a new table."""
+        async with self.live.lock:
+            origin = fork_of(await self.live.full_table(), move)
+        return await self._new_table(origin, settings)
+
+    async def try_out(self, wanted: str | None, settings: TableSettings) -> tuple[LiveTable, str]:
+        """Try the current position at a new table, with the hidden part drawn at random."""
+        seat = self.seat(wanted)
+        if not self.live.table.setup.hints:
+            raise Refused(403, Text("serve-no-hints"))
+        async with self.live.lock:
+            rng = random.Random(self.manager.sources.seed())
+            origin = tried_out(self.live.table, seat, rng)
+        if not settings.seats:
+            settings = replace(settings, seats={seat: SeatRequest("me")})
+        return await self._new_table(origin, settings)
+
+    async def _new_table(self, origin: Origin, settings: TableSettings) -> tuple[LiveTable, str]:
+        if self.guest is None:
+            raise not_found()
+        code = self.manager.sources.code()
+        seed = self.manager.sources.seed()
+        setup = forked_from(self.live.table.setup, origin, settings, seed, hashed(code))
+        return await self.manager.create_for(setup, settings, self.guest), code

@@ -1,0 +1,102 @@
+"""The coach for all tables, in worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final, Self
+
+import msgspec
+
+from futago.coach import NotCoached
+from futago.coach.report import Hint
+from futago.game import FutagoError
+from futago.record import Record
+from futago.table.coach_report import CoachReport
+from futago.table.coach_worker import CoachReply, CoachRequest, HintRequest, ReportRequest, as_line
+from futago.table.setup import TableSetup
+from futago.table.worker_pool import WorkerPool
+from futago.table.worker_process import WorkerFailed, WorkerProcess
+from futago.texts import Text
+
+COMMAND: Final = (sys.executable, "-m", "futago.table.coach_worker")
+MAX_LINE: Final = 2_000_000
+"""Bytes of one reply: a report has tens of thousands."""
+REPORT_SECONDS: Final = 900.0
+HINT_SECONDS: Final = 90.0
+IDLE_SECONDS: Final = 600.0
+MAX_WAITING: Final = 40
+REPORT_EFFORT: Final = "normal"
+HINT_EFFORT: Final = "quick"
+
+Progress = Callable[[float], object]
+
+
+class CoachFailed(FutagoError):
+    """The process failed or took too long: asking again may help."""
+
+
+class CoachWorkers:
+    """Reports and hints. Reports take long, so hints have a process of their own: a player does not
+    wait for somebody else's report. Each starts when first needed and ends when idle."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, idle: float = IDLE_SECONDS) -> None:
+        self._reports, self._hints = (
+            WorkerPool(command, 1, deadline, idle=idle, max_line=MAX_LINE)
+            for deadline in (REPORT_SECONDS, HINT_SECONDS)
+        )
+
+    async def __aenter__(self) -> Self:
+        await self._reports.open()
+        await self._hints.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.gather(self._reports.close(), self._hints.close())
+
+    @property
+    def waiting(self) -> int:
+        """Requests that no process has started."""
+        return self._reports.waiting + self._hints.waiting
+
+    async def report(self, table: str, record: Record, progress: Progress) -> bytes:
+        """The report on a finished game, as JSON; see `CoachReport`."""
+        request = ReportRequest(dict(record), REPORT_EFFORT)
+        found = await _ask(self._reports, table, request, progress)
+        return msgspec.json.encode(msgspec.convert(found, CoachReport))
+
+    async def hint(self, table: str, setup: TableSetup, seat: str, position: str) -> Hint:
+        """A suggestion for a seat, based on what it may know."""
+        options = setup.options
+        request = HintRequest(setup.game, setup.version, options, seat, position, HINT_EFFORT)
+        return msgspec.convert(await _ask(self._hints, table, request, lambda _: None), Hint)
+
+
+async def _ask(
+    pool: WorkerPool, table: str, request: CoachRequest, progress: Progress
+) -> dict[str, Any]:
+    if pool.waiting >= MAX_WAITING:
+        raise CoachFailed(Text("coach-too-many"))
+    try:
+        reply = await pool.run(table, partial(_exchange, request, progress))
+    except WorkerFailed:
+        raise CoachFailed(Text("coach-failed")) from None
+    if reply.found is None:
+        assert reply.refused is not None
+        raise NotCoached(reply.refused.text())
+    return reply.found
+
+
+async def _exchange(
+    request: CoachRequest, progress: Progress, process: WorkerProcess
+) -> CoachReply:
+    await process.send(as_line(request))
+    while True:
+        reply = await process.receive(CoachReply)
+        if reply.error is not None:
+            raise WorkerFailed(reply.error)
+        if reply.done is None:
+            return reply
+        progress(reply.done)

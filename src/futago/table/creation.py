@@ -1,0 +1,118 @@
+"""Creating a table: the request, and the setup and seats that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+
+from futago.bots import bots_for, default_bot
+from futago.game import BadInput, Game, Json
+from futago.games import game_named
+from futago.table.entries import Sat
+from futago.table.setup import Clock, Name, Origin, TableSetup, clock_of
+from futago.texts import Text
+
+Title = Annotated[str, Meta(max_length=60, description="The name of the table in the lobby.")]
+
+
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who takes the seat: the creator of the table, anybody who joins, or a bot."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot's level; the game's default bot if none is given."""
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a table that do not depend on the game."""
+
+    name: Name = "Player"
+    """The creator's nickname."""
+    title: Title = ""
+    public: bool = False
+    clock: Clock = field(default_factory=Clock)
+    chat: bool = True
+    spectator_chat: bool = False
+    hints: bool = True
+    seats: Annotated[dict[str, SeatRequest], Meta(max_length=10)] = field(default_factory=dict)
+    """Without any, the creator takes the default seat; seats not listed go to bots."""
+
+
+class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a new table."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    options: Annotated[dict[str, Any], Meta(max_length=100)] = field(default_factory=dict)
+    settings: TableSettings = field(default_factory=TableSettings)
+    token: bool = False
+    """Reply with a bearer token instead of a cookie."""
+
+
+def setup_of(
+    game_name: str,
+    options: Mapping[str, Json],
+    settings: TableSettings,
+    seed: str,
+    invite: str | None,
+    version: str | None = None,
+) -> TableSetup:
+    """The setup of a new table, by default under the newest rules; `BadInput` says what is wrong
+    with the request."""
+    game = game_named(game_name, version)
+    return TableSetup(
+        game=game.name,
+        version=game.version,
+        options=game.options_as_json(game.options(options)),
+        seed=seed,
+        title=clean(settings.title),
+        public=settings.public,
+        invite=None if settings.public else invite,
+        clock=clock_of(settings.clock),
+        chat=settings.chat,
+        spectator_chat=settings.spectator_chat,
+        hints=settings.hints,
+    )
+
+
+def seated(setup: TableSetup, settings: TableSettings, guest: str) -> list[Sat]:
+    """The seats of a new table that are taken from the start."""
+    game, options = setup.rules()
+    requests = dict(settings.seats)
+    for seat in requests:
+        if seat not in game.seats(options):
+            raise BadInput(Text("table-seat-unknown", seat=seat))
+    if not requests:
+        requests[game.default_seat(options)] = SeatRequest("me")
+    taken = list[Sat]()
+    for seat in game.seats(options):
+        request = requests.get(seat, SeatRequest("bot"))
+        if request.who == "me":
+            taken.append(Sat(seat, clean(settings.name) or "?", guest))
+        elif request.who == "bot":
+            bot = bot_named(game, request.bot)
+            taken.append(Sat(seat, bot, None, bot))
+    return taken
+
+
+def bot_named(game: Game, name: str | None) -> str:
+    """A bot of this game by its level; the default bot if none is given."""
+    known = bots_for(game)
+    if name is not None and name not in known:
+        raise BadInput(Text("bot-unknown", name=name, known=", ".join(known)))
+    return name or default_bot(game)
+
+
+def clean(text: str) -> str:
+    """User input on a single line, without invisible characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def forked_from(
+    setup: TableSetup, origin: Origin, settings: TableSettings, seed: str, invite: str
+) -> TableSetup:
+    """The setup of a table that continues from a position of another game, under its rules."""
+    fresh = setup_of(setup.game, setup.options, settings, seed, invite, setup.version)
+    return replace(fresh, origin=origin)

@@ -1,0 +1,262 @@
+"""The tables of a server: created, found, loaded on demand and unloaded when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Final
+
+import structlog
+from msgspec.structs import replace
+
+from futago.chance import new_seed
+from futago.game import BadInput, FutagoError, UnknownRules
+from futago.table import consent
+from futago.table.creation import TableSettings, seated
+from futago.table.damage import Damaged
+from futago.table.driver import Driver
+from futago.table.entries import EntryData, Rematched, Sat, encode_entry
+from futago.table.journal import Entry, Heading, Index, Journal
+from futago.table.live import Busy, LiveTable
+from futago.table.setup import TableSetup, encode_setup
+from futago.table.summary import index_of
+from futago.table.table import Draft, Table
+
+log = structlog.get_logger()
+
+IDLE: Final = 60_000
+"""Milliseconds after which a table without watchers is unloaded."""
+SWEEP: Final = 20.0
+"""Seconds between two sweeps for tables to unload or to load."""
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Where time and randomness come from; tests supply their own."""
+
+    now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+    seed: Callable[[], str] = new_seed
+    table_id: Callable[[], str] = lambda: secrets.token_hex(8)
+    secret: Callable[[], str] = lambda: secrets.token_urlsafe(32)
+    code: Callable[[], str] = lambda: secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """The hash under which a secret is stored."""
+    return sha256(secret.encode()).hexdigest()
+
+
+@dataclass
+class TableManager:
+    """Owns the tables of one server."""
+
+    journal: Journal
+    driver: Driver
+    sources: Sources = field(default_factory=Sources)
+    on_turn: Callable[[LiveTable, Sequence[str]], None] = lambda live, seats: None
+    """Called with the seats whose turn has just begun."""
+    moves: int = 0
+    """Entries since the server started, for the metrics."""
+
+    def __post_init__(self) -> None:
+        self.tables = dict[str, LiveTable]()
+        self.quarantined = dict[str, BadInput]()
+        """Tables that cannot be opened, and why; not retried before the next start."""
+        self.started_at = self.sources.now()
+        self._opening = dict[str, asyncio.Lock]()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._closed = False
+
+    # ------------------------------------------------------------ lifecycle
+
+    async def start(self) -> None:
+        """Resume where the last server stopped: bots that are to move, clocks that run."""
+        self.started_at = self.sources.now()
+        await self.load_due()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self, reason: str = "stopping") -> None:
+        """Notify all watchers and stop the bots. An entry in progress is still committed and
+        published; later ones are refused."""
+        self._closed = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeper
+        for live in list(self.tables.values()):
+            async with live.lock:
+                live.close(reason)
+        await self.driver.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                self.unload_idle()
+                await self.load_due()
+                for live in list(self.tables.values()):
+                    self.driver.schedule(live)  # retries moves of bots that could not be stored
+            except Exception:
+                log.exception("sweep failed")
+
+    def unload_idle(self) -> None:
+        """Unload the tables that nobody uses."""
+        now = self.sources.now()
+        for id, live in list(self.tables.items()):
+            idle = now - live.last_used > IDLE and not live.watchers and not live.lock.locked()
+            if idle and not self.driver.busy(live):
+                self.driver.release(live)
+                del self.tables[id]
+
+    async def load_due(self) -> None:
+        """Load the tables at which the server itself has to act soon."""
+        soon = self.sources.now() + int(SWEEP * 2000)
+        for id in await self.journal.due(soon, 500 + len(self.quarantined)):
+            if id in self.tables or id in self.quarantined:
+                continue
+            try:
+                await self.open(id)
+            except FutagoError as error:
+                log.warning("table set aside", table=id, reason=error.text.id)
+            except Exception as error:  # whatever it is, the other tables must load
+                log.error("table cannot be opened", table=id, error=type(error).__name__)
+
+    # ------------------------------------------------------------ finding
+
+    async def open(self, id: str) -> LiveTable | None:
+        """A table by its id, from memory or from the journal; `BadInput` if it is quarantined."""
+        if id in self.tables:
+            # The caller is about to use it: do not unload it in the meantime.
+            self.tables[id].last_used = self.sources.now()
+            return self.tables[id]
+        if id in self.quarantined:
+            why = self.quarantined[id]
+            raise type(why)(why.text)
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            try:
+                if id not in self.tables:
+                    if self._closed:
+                        raise Busy
+                    stored = await self.journal.load(id)
+                    if stored is None:
+                        return None
+                    try:
+                        live = LiveTable(self.journal, stored, self.sources.now, self.started_at)
+                    except (Damaged, UnknownRules) as error:
+                        self.quarantined[id] = type(error)(error.text)
+                        raise
+                    live.after_change = self._after_change
+                    self.tables[id] = live
+                    self.driver.schedule(live)
+                    with suppress(FutagoError, Busy):
+                        await live.resume()
+                        await self.rematch(live)
+                return self.tables[id]
+            finally:
+                self._opening.pop(id, None)
+
+    async def may_enter(self, live: LiveTable, guest: str | None) -> bool:
+        """Whether a guest may know that a table exists."""
+        if live.table.setup.public or live.table.seats_of(guest):
+            return True
+        return guest is not None and await self.journal.is_guest(live.table.id, guest)
+
+    async def admit(self, live: LiveTable, guest: str, code: str) -> bool:
+        """Admit a guest who has the invitation code; whether the code is right."""
+        invite = live.table.setup.invite
+        if invite is None or not secrets.compare_digest(invite, hashed(code)):
+            return False
+        await self.journal.admit(live.table.id, guest)
+        return True
+
+    async def lobby(self, limit: int) -> list[tuple[str, Index]]:
+        return await self.journal.lobby(limit)
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Index]]:
+        return await self.journal.tables_of(guest, limit)
+
+    # ------------------------------------------------------------ creating
+
+    async def create(self, setup: TableSetup, sat: Sequence[Sat]) -> LiveTable:
+        """A new table with the seats that are taken from the start."""
+        id, now = self.sources.table_id(), self.sources.now()
+        table = Table(id, setup, now)
+        entries = list[Entry]()
+        drafts = [Draft(entry) for entry in sat]
+        while drafts:
+            draft = drafts.pop(0)
+            table.apply(draft, now)
+            entries.append(Entry(table.number, now, encode_entry(draft.entry)))
+            if not drafts and not table.free_seats() and not table.progress.begun:
+                drafts.append(table.draft_start())
+        heading = Heading(id, setup.game, setup.version, encode_setup(setup), now)
+        guests = sorted({entry.guest for entry in sat if entry.guest is not None})
+        await self.journal.create(heading, entries, index_of(table, now, now), guests)
+        live = await self.open(id)
+        assert live is not None
+        return live
+
+    async def create_for(self, setup: TableSetup, settings: TableSettings, guest: str) -> LiveTable:
+        """A table that a guest asked for; they are admitted even if they take no seat."""
+        live = await self.create(setup, seated(setup, settings, guest))
+        await self.journal.admit(live.table.id, guest)
+        return live
+
+    async def import_game(
+        self, setup: TableSetup, entries: Sequence[EntryData], guest: str
+    ) -> LiveTable:
+        """A table for a game that was played elsewhere, to be viewed here."""
+        id, now = self.sources.table_id(), self.sources.now()
+        table = Table(id, setup, now)
+        for entry in entries:
+            table.replay(entry, now)
+        stored = [Entry(n, now, encode_entry(entry)) for n, entry in enumerate(entries, 1)]
+        heading = Heading(id, setup.game, setup.version, encode_setup(setup), now)
+        await self.journal.create(heading, stored, index_of(table, now, now), [guest])
+        live = await self.open(id)
+        assert live is not None
+        return live
+
+    async def rematch(self, live: LiveTable) -> str | None:
+        """Once all have agreed: a new table, everybody one seat further."""
+        async with live.lock:
+            offer = consent.agreed(live.table)
+            if offer is None or offer.what != "rematch":
+                return None
+            table = live.table
+            setup = setup_for_rematch(table.setup, self.sources.seed())
+            holders = list(table.seats.values())
+            moved_on = holders[-1:] + holders[:-1]
+            sat = [
+                Sat(seat, held.name, held.guest, None if held.guest else held.bot)
+                for seat, held in zip(table.seats, moved_on, strict=True)
+            ]
+            fresh = await self.create(setup, sat)
+            await live.enter(Rematched(fresh.table.id))
+            return fresh.table.id
+
+    # ------------------------------------------------------------ after an entry
+
+    def _after_change(self, live: LiveTable, draft: Draft) -> None:
+        self.moves += 1
+        self.driver.schedule(live)
+        if draft.match is not None and live.table.status == "running":
+            fresh = [
+                seat
+                for seat in live.table.movers
+                if live.table.progress.since.get(seat) == live.table.number
+            ]
+            self.on_turn(live, fresh)
+
+
+def setup_for_rematch(setup: TableSetup, seed: str) -> TableSetup:
+    """The same setup with a new seed, from the beginning."""
+    return replace(setup, seed=seed, origin=None, imported=None)
+
+
+__all__ = ["Busy", "Sources", "TableManager", "hashed", "setup_for_rematch"]

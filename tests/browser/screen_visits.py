@@ -1,0 +1,79 @@
+"""Opening a screen in a browser context; errors in the browser's console fail the test."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from .prepared_tables import TableMaker
+from .screens import Screen
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 1,
+}
+table_maker = cache(TableMaker)
+"""The users and tables of a server, by its address."""
+
+
+@contextmanager
+def user_page(
+    browser: Browser, server_url: str, language: str = "en", **device: Any
+) -> Iterator[Page]:
+    """A page in a new browser context, signed in as Ann."""
+    context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **device})
+    with closing(context):
+        cookie = {"name": "futago", "value": table_maker(server_url).token, "url": server_url}
+        context.add_cookies([cookie])  # type: ignore[list-item]
+        chosen = json.dumps(json.dumps({"language": language}))
+        context.add_init_script(
+            f"localStorage.getItem('futago') ?? localStorage.setItem('futago', {chosen})"
+        )
+        yield context.new_page()
+
+
+@contextmanager
+def open_screen(page: Page, server_url: str, screen: Screen) -> Iterator[Page]:
+    """Show a screen; at the end, no unexpected error or warning may have been logged."""
+    tables, errors = table_maker(server_url), list[str]()
+
+    def record(message: str) -> None:
+        if screen.expected_errors is None or not re.search(screen.expected_errors, message):
+            errors.append(message)
+
+    listeners: dict[Any, Any] = {
+        "pageerror": lambda error: record(error.message),
+        "console": lambda message: (
+            record(message.text) if message.type in ("error", "warning") else None
+        ),
+    }
+    for event, listener in listeners.items():
+        page.on(event, listener)
+    page.goto(server_url + screen.path(tables))
+    wait_until_loaded(page)
+    screen.then(page, tables)
+    wait_until_loaded(page)
+    yield page
+    for event, listener in listeners.items():
+        page.remove_listener(event, listener)
+    assert errors == [], screen.name
+
+
+def wait_until_loaded(page: Page) -> None:
+    """Wait until the screen is complete."""
+    page.wait_for_selector("main :is(h1, .cover)", state="attached")
+    if "/t/" in page.url:
+        page.wait_for_selector(
+            ":is([data-testid=prompt], .ending, .waiting, .cover, .refused, .replay)"
+        )
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")

@@ -1,0 +1,7 @@
+"""Terminals for Go RPG's screens."""
+
+from __future__ import annotations
+
+from ..terminal.conftest import data, terminals
+
+__all__ = ["data", "terminals"]

@@ -1,0 +1,81 @@
+"""Puzzles over HTTP: bounded, stateless, and the same as the puzzles themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from futago.goryo.puzzles import Puzzle, look, puzzles
+from futago.texts import say
+from tests.server_process import ServerProcess
+
+EVERY = list(puzzles().values())
+ASKED = next(puzzle for puzzle in EVERY if puzzle.seat == "samurai")
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with (
+        ServerProcess(tmp_path_factory.mktemp("data")) as server,
+        httpx.Client(base_url=f"{server.address}/api", timeout=60, trust_env=False) as client,
+    ):
+        yield client
+
+
+def test_the_list_has_every_puzzle_the_easiest_first(client: httpx.Client) -> None:
+    listed = client.get("/puzzles", params={"lang": "fr"}).json()
+    assert [puzzle["id"] for puzzle in listed] == list(puzzles())
+    assert [puzzle["number"] for puzzle in listed] == [*range(1, len(EVERY) + 1)]
+    assert {"said"} <= listed[0]["line"].keys()
+    assert not {"solutions", "position", "belief"} & listed[0].keys()
+
+
+@pytest.mark.parametrize("puzzle", EVERY[::6], ids=lambda puzzle: puzzle.id)
+def test_a_try_is_judged_as_the_puzzle_judges_it(client: httpx.Client, puzzle: Puzzle) -> None:
+    tries = [[], ["?"], puzzle.solutions[0].split(", "), [*puzzle.ideas][-1].split(", ")]
+    for moves in tries:
+        answer = client.post(f"/puzzles/{puzzle.id}", json={"moves": moves}).json()
+        seen = look(puzzle, moves)
+        assert answer["verdict"] == seen.verdict
+        assert [text["id"] for text in answer["said"]] == [text.id for text in seen.said]
+        assert answer["view"]["samurai"] == seen.view.as_json()["samurai"]
+
+
+def test_the_samurai_does_not_get_a_plan(client: httpx.Client) -> None:
+    answer = client.post(f"/puzzles/{ASKED.id}", json={}).json()
+    assert answer["view"]["plan"] is None
+    assert answer["view"]["bound"] is None
+
+
+def test_the_solution_is_sent_on_request(client: httpx.Client) -> None:
+    told = client.get(f"/puzzles/{ASKED.id}/solution", params={"lang": "it"}).json()
+    assert ", ".join(told["moves"]) == ASKED.solutions[0]
+    reasons = look(ASKED, told["moves"]).said[1:]
+    assert [text["said"] for text in told["said"]] == [say(text, "it") for text in reasons]
+    shown = client.post(f"/puzzles/{ASKED.id}", json={"moves": told["moves"]}).json()
+    assert shown["verdict"] == "right"
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("nowhere", {}, 404),
+        (ASKED.id, {"moves": ["done", "done"]}, 400),
+        (ASKED.id, {"moves": ["done"] * 11}, 400),
+        (ASKED.id, {"moves": ["x" * 401]}, 400),
+        (ASKED.id, {"picked": ["x"] * 61}, 400),
+        (ASKED.id, {"what": 1}, 400),
+    ],
+)
+def test_what_is_not_understood_is_refused(
+    client: httpx.Client, path: str, body: dict[str, object], status: int
+) -> None:
+    answer = client.post(f"/puzzles/{path}", json=body)
+    assert answer.status_code == status
+    assert answer.json()["status"] == status
+
+
+def test_an_unknown_puzzle_has_no_solution(client: httpx.Client) -> None:
+    assert client.get("/puzzles/nowhere/solution").status_code == 404

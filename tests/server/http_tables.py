@@ -1,0 +1,47 @@
+"""Creating tables and playing games with plain HTTP requests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+
+def create_table(
+    client: httpx.Client, game: str, seats: dict[str, str], options: dict[str, Any] | None = None
+) -> tuple[str, str]:
+    """A new public table with these seats (`me`, `open`, or a bot's name): its id and my token."""
+    seat_requests = {
+        seat: {"who": who} if who in ("me", "open") else {"who": "bot", "bot": who}
+        for seat, who in seats.items()
+    }
+    settings = {"name": "Ann", "public": True, "seats": seat_requests}
+    body = {"game": game, "options": options or {}, "settings": settings, "token": True}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"]), str(answer.json()["token"])
+
+
+def finished_game(client: httpx.Client, game: str, seats: dict[str, str]) -> str:
+    """A game that bots have played to its end; its id."""
+    id, _ = create_table(client, game, seats)
+    number = 0
+    while True:
+        shown = client.get(f"/api/tables/{id}/events", params={"after": number, "wait": 30}).json()
+        number = shown["number"]
+        if shown["now"]["status"] == "over":
+            return id
+
+
+def play_first_option(client: httpx.Client, id: str) -> int:
+    """Make the client's next move, always picking the first option; its number."""
+    picked = list[str]()
+    while True:
+        choice = client.get(f"/api/tables/{id}/choice", params={"picked": picked}).json()
+        if choice["move"] and (picked or not choice["options"]):
+            break
+        picked = [*choice["picked"], choice["options"][0]["word"]]
+    number = client.get(f"/api/tables/{id}").json()["number"] + 1
+    answer = client.post(f"/api/tables/{id}/moves", json={"number": number, "move": choice["move"]})
+    assert answer.status_code == 200, answer.text
+    return int(answer.json()["number"])

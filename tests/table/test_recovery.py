@@ -1,0 +1,165 @@
+"""What a server left undone when it went down is done by the next one."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from futago.game import random_action
+from futago.table.entries import Answered, EntryData, Offered, Sat, encode_entry
+from futago.table.journal import Entry
+from futago.table.live import LiveTable
+from futago.table.manager import TableManager
+from futago.table.setup import Clock
+from futago.table.sqlite import SqliteJournal
+
+from .journal_tables import START, everybody, manager_of, picture, play_on, read_whole, setup_for
+from .tables import with_journal
+
+
+class Listener:
+    """A watcher that records the event numbers."""
+
+    def __init__(self, seat: str) -> None:
+        self.seat = seat
+        self.guest: str | None = f"guest of {seat}"
+        self.language: str | None = None
+        self.messages = list[int]()
+        self.closed: str | None = None
+
+    def send(self, number: int, message: bytes) -> None:
+        if message.startswith(b'{"type":"event"'):
+            self.messages.append(number)
+
+    def close(self, reason: str) -> None:
+        self.closed = reason
+
+
+async def goryo(manager: TableManager, clock: Clock | None = None) -> LiveTable:
+    setup = setup_for("goryo", {}, "going on", clock)
+    return await manager.create(setup, everybody(setup))
+
+
+async def cut_off_after(journal: SqliteJournal, live: LiveTable, *entries: EntryData) -> None:
+    """As if the server had crashed right after storing these entries."""
+    first = live.table.number + 1
+    stored_entries = [
+        Entry(n, START, encode_entry(entry)) for n, entry in enumerate(entries, first)
+    ]
+    await journal.append(live.table.id, stored_entries)
+
+
+async def reopened(journal: SqliteJournal, live: LiveTable) -> LiveTable:
+    again = await manager_of(journal).open(live.table.id)
+    assert again is not None
+    return again
+
+
+def test_a_game_starts_although_the_server_crashed_after_the_last_seat_was_taken(
+    tmp_path: Path,
+) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        setup = setup_for("goryo", {}, "last seat")
+        ann, bob = everybody(setup)
+        live = await manager_of(journal).create(setup, [ann])
+        await cut_off_after(journal, live, Sat(bob.seat, bob.name, bob.guest))
+        again = await reopened(journal, live)
+        assert again.table.status == "running"
+        assert picture(await read_whole(journal, live.table.id)) == picture(again.table)
+
+    with_journal(tmp_path / "tables.sqlite", use)
+
+
+def test_an_accepted_offer_is_carried_out_after_a_crash(tmp_path: Path) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        live = await goryo(manager_of(journal))
+        offered = Offered("goryo", "pause")
+        await cut_off_after(journal, live, offered, Answered("samurai", True))
+        again = await reopened(journal, live)
+        assert again.table.status == "paused"
+        assert again.table.progress.offer is None
+
+    with_journal(tmp_path / "tables.sqlite", use)
+
+
+def test_an_accepted_rematch_starts_after_a_crash(tmp_path: Path) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        live = await goryo(manager_of(journal))
+        await live.concede("goryo", "resigned", "greedy")
+        offered = Offered("goryo", "rematch")
+        await cut_off_after(journal, live, offered, Answered("samurai", True))
+        again = await reopened(journal, live)
+        other = again.table.progress.rematch
+        assert other is not None
+        table = await read_whole(journal, other)
+        assert table.seats["samurai"].guest == "guest of goryo"
+
+    with_journal(tmp_path / "tables.sqlite", use)
+
+
+def test_time_that_ran_out_while_the_server_was_down_ends_the_game(tmp_path: Path) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        live = await goryo(manager_of(journal), Clock("days", 86_400))
+        manager = manager_of(journal, lambda: START + 2 * 86_400_000)
+        await manager.start()
+        ended = asyncio.Event()
+        again = manager.tables[live.table.id]
+        again.after_change = lambda live, draft: ended.set()
+        await ended.wait()
+        assert again.table.status == "over"
+        assert again.table.state.result()["reason"] == "time"
+        await manager.close()
+
+    with_journal(tmp_path / "tables.sqlite", use)
+
+
+def test_a_cancelled_request_leaves_no_move_unpublished(tmp_path: Path) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        live = await goryo(manager_of(journal))
+        listener = Listener("samurai")
+        await live.watch(listener, None)
+        seat, number = live.table.movers[0], live.table.number + 1
+        action = random_action(live.table.state.legal_actions(seat), random.Random("gone"))
+        move = asyncio.create_task(live.move(seat, action, number))
+        while live.table.number < number:
+            await asyncio.sleep(0)  # it is being stored now
+        move.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await move
+        assert listener.messages == [number]
+        assert not live.lock.locked()
+        await play_on(live, random.Random("on"), 1)
+        assert listener.messages == [number, number + 1]
+
+    with_journal(tmp_path / "tables.sqlite", use)
+
+
+def test_two_managers_on_one_file_assign_each_number_once_and_stay_in_sync(
+    tmp_path: Path,
+) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        first = await goryo(manager_of(journal))
+        second = await reopened(journal, first)
+        rng = random.Random("two")
+        listeners = [Listener("samurai"), Listener("samurai")]
+        for live, listener in zip((first, second), listeners, strict=True):
+            await live.watch(listener, None)
+        while not first.table.over:
+            seat, number = first.table.movers[0], first.table.number + 1
+            action = random_action(first.table.state.legal_actions(seat), rng)
+            lives = [first, second]
+            rng.shuffle(lives)
+            # The same move on both: one stores it, the other finds it there already.
+            answers = [live.move(seat, action, number) for live in lives]
+            done = await asyncio.gather(*answers, return_exceptions=True)
+            assert done.count(number) == 1
+            (other,) = (answer for answer in done if answer != number)
+            assert getattr(other, "number", None) == number, other
+            assert picture(first.table) == picture(second.table)
+        numbers = list(range(4, first.table.number + 1))
+        assert [listener.messages for listener in listeners] == [numbers, numbers]
+
+    with_journal(tmp_path / "tables.sqlite", use)

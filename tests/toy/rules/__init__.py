@@ -1,0 +1,1 @@
+"""The rules of Jackdaws. They know the contract and nothing else."""

@@ -1,0 +1,16 @@
+import type { TableParts } from '../lib/game.ts';
+import Board from './Board.svelte';
+import { explainPower } from './explain.ts';
+import Side from './Side.svelte';
+
+export const TABLE: TableParts = {
+  board: Board,
+  side: Side,
+  pickable: ['space', 'samurai'],
+  animates: true,
+  believes: 'samurai',
+  coach: true,
+  colours: { goryo: 'vermilion', samurai: 'indigo', answers: 'gold', bag: 'gold' },
+  explain: ({ kind, word }, options) =>
+    kind === 'power' ? explainPower(word, options['edition']) : undefined,
+};

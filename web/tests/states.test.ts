@@ -1,0 +1,214 @@
+// What the page says while it waits, when there is nothing to show, and before what cannot be undone.
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepPalace, keptPalaces, type Kept } from '../src/goryo/editor/sketch.ts';
+import Palaces from '../src/goryo/editor/Palaces.svelte';
+import type { TableConnection } from '../src/lib/connection.svelte.ts';
+import { speak } from '../src/lib/texts.svelte.ts';
+import Learn from '../src/pages/Learn.svelte';
+import Puzzles from '../src/pages/Puzzles.svelte';
+import Replays from '../src/pages/Replays.svelte';
+import Tables from '../src/pages/home/Tables.svelte';
+import Actions from '../src/table/Actions.svelte';
+import Chat from '../src/table/Chat.svelte';
+import Menu from '../src/table/Menu.svelte';
+import { MovePicker } from '../src/table/movePicker.svelte.ts';
+import WaitingForPlayers from '../src/table/WaitingForPlayers.svelte';
+
+beforeEach(async () => {
+  localStorage.clear();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  await speak('en');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (value: unknown) => ({ ok: true, status: 200, json: async () => value }) as Response;
+const button = (name: string) => screen.getByRole('button', { name });
+const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+describe.each([
+  ['the tables on the home page', Tables, /No games in progress/],
+  ['the finished games', Replays, /No finished games yet/],
+  ['the puzzles', Puzzles, 'There are no puzzles yet.'],
+  ['the lessons', Learn, 'There are no lessons yet.'],
+])('%s', (_name, page, none) => {
+  test('say that they are loading, and then that there are none', async () => {
+    let arrive = (_response: Response) => {};
+    const coming = new Promise<Response>((resolve) => (arrive = resolve));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => coming),
+    );
+    render(page);
+    const status = await screen.findByText('Loading…');
+    expect(status.getAttribute('role')).toBe('status');
+    expect(screen.queryByText(none)).toBeNull();
+    arrive(answer([]));
+    expect(await screen.findByText(none)).toBeTruthy();
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
+  test('can be asked for again when the server did not answer', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+    render(page);
+    await screen.findByText(/The server isn’t responding/);
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer([])));
+    await fireEvent.click(button('Try again'));
+    expect(await screen.findByText(none)).toBeTruthy();
+  });
+});
+
+const seat = (name: string, more: object = {}) => ({
+  seat: name,
+  called: { id: `goryo-seat-${name}` },
+  player: 'person',
+  name: 'Ann',
+  bot: null,
+  conceded: false,
+  here: true,
+  mine: false,
+  ...more,
+});
+
+/** A connection as far as the parts of the page use it. */
+function connection(now: object, more: object = {}): TableConnection {
+  const seats = [seat('goryo', { mine: true }), seat('samurai', { name: 'Ben' })];
+  const table = {
+    id: 'x',
+    game: 'goryo',
+    seat: 'goryo',
+    mine: ['goryo'],
+    commitment: '',
+    chat: true,
+    clock: { kind: 'none' },
+  };
+  return {
+    table: { ...table, now: { status: 'running', movers: [], offer: null, undo: false, seats, ...now } },
+    log: [],
+    ...more,
+  } as unknown as TableConnection;
+}
+
+describe('at the table', () => {
+  test('an offer is told in a sentence with a capital letter', () => {
+    const offer = { what: 'undo', by: 'samurai', agreed: ['samurai'] };
+    render(Menu, { props: { connection: connection({ offer }) } });
+    expect(screen.getByText('The Samurai asks for a takeback.')).toBeTruthy();
+  });
+
+  test('resigning asks first', async () => {
+    const resign = vi.fn().mockResolvedValue({ ok: true });
+    render(Menu, { props: { connection: connection({}, { resign }) } });
+    await fireEvent.click(button('Resign'));
+    await fireEvent.click(inDialog('Keep playing'));
+    expect(resign).not.toHaveBeenCalled();
+    await fireEvent.click(button('Resign'));
+    await fireEvent.click(inDialog('Resign'));
+    expect(resign).toHaveBeenCalledOnce();
+  });
+
+  test('giving up a seat asks first', async () => {
+    const fetched = vi.fn().mockResolvedValue(answer({ number: 1 }));
+    vi.stubGlobal('fetch', fetched);
+    const props = { connection: connection({ status: 'open' }), onseat: () => {} };
+    render(WaitingForPlayers, { props });
+    await fireEvent.click(button('Leave the table'));
+    await fireEvent.click(inDialog('Stay'));
+    expect(fetched).not.toHaveBeenCalled();
+    await fireEvent.click(button('Leave the table'));
+    await fireEvent.click(inDialog('Leave the table'));
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    expect(fetched.mock.calls[0]).toMatchObject(['/api/tables/x/seats/goryo', { method: 'DELETE' }]);
+  });
+
+  test('a chat of muted players is not called empty', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer(null)));
+    const entry = { number: 3, kind: 'chat', by: 'samurai', log: [{ data: { name: 'Ben', text: 'Hello' } }] };
+    render(Chat, { props: { connection: connection({}, { log: [entry] }), name: 'Ann' } });
+    expect(screen.getByText('Hello')).toBeTruthy();
+    await fireEvent.click(button('Mute Ben'));
+    expect(screen.queryByText('Hello')).toBeNull();
+    expect(screen.getByText(/players you have muted/)).toBeTruthy();
+  });
+
+  test('an option that its name does not explain has an explanation beside it', () => {
+    const label = { id: 'goryo-power-trail' };
+    const choice = {
+      prompt: { id: 'goryo-prompt-powers' },
+      rule: { id: 'goryo-rule-target' },
+      options: [{ word: 'trail', kind: 'power', label }],
+      picked: [],
+      move: null,
+      confirm: true,
+    };
+    const picker = new MovePicker({ choice } as unknown as TableConnection);
+    const explain = () => ({ id: 'goryo-help-trail', args: { terms: 'gong' } });
+    render(Actions, {
+      props: { picker, myTurn: true, pickable: ['space'], game: 'goryo', rules: '', explain },
+    });
+    expect(button('False Trail')).toBeTruthy();
+    expect(button('False Trail: explanation').textContent?.trim()).toBe('?');
+  });
+});
+
+describe('palaces', () => {
+  const palace = (name: string): Kept => ({
+    palace: { name, spaces: [], centres: {}, bridges: [] },
+    gong: { length: 12, bags: [3, 6] },
+  });
+  const names = () => keptPalaces().map((kept) => kept.palace.name);
+  beforeEach(() => vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer([]))));
+
+  test('none are kept at first', () => {
+    render(Palaces);
+    expect(screen.getByText('No palaces saved in this browser yet.')).toBeTruthy();
+  });
+
+  test('throwing one away asks first', async () => {
+    keepPalace(palace('pond'));
+    render(Palaces);
+    await fireEvent.click(button('Delete'));
+    expect(screen.getByText(/pond is saved only in this browser/)).toBeTruthy();
+    await fireEvent.click(inDialog('Keep it'));
+    expect(names()).toEqual(['pond']);
+    await fireEvent.click(button('Delete'));
+    await fireEvent.click(inDialog('Delete'));
+    expect(names()).toEqual([]);
+  });
+
+  test('a drawing with changes is dropped only on request, one without at once', async () => {
+    render(Palaces);
+    await fireEvent.click(button('Blank board'));
+    await fireEvent.click(button('Blank board'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await fireEvent.click(button('4')); // the bag at step 4 is taken away
+    await fireEvent.click(button('Blank board'));
+    await fireEvent.click(inDialog('Go on drawing'));
+    expect(button('4').getAttribute('aria-pressed')).toBe('false');
+    await fireEvent.click(button('Blank board'));
+    await fireEvent.click(inDialog('Discard the drawing'));
+    expect(button('4').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('another palace of the same name is replaced only on request, its own at once', async () => {
+    keepPalace(palace('mine'));
+    render(Palaces);
+    await fireEvent.click(button('Blank board'));
+    await fireEvent.click(button('Save in this browser'));
+    await fireEvent.click(inDialog('Choose another name'));
+    expect(keptPalaces()[0]!.gong.bags).toEqual([3, 6]);
+    await fireEvent.click(button('Save in this browser'));
+    await fireEvent.click(inDialog('Replace it'));
+    expect(keptPalaces()[0]!.gong.bags).toEqual([2, 4, 7, 9]);
+    await fireEvent.click(button('4'));
+    await fireEvent.click(button('Save in this browser'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(keptPalaces()[0]!.gong.bags).toEqual([2, 7, 9]);
+  });
+});
