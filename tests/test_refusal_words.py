@@ -16,13 +16,12 @@ from futago.goryo.rules.actions import Search
 from futago.match import Match
 from futago.texts import LANGUAGES, Text, say
 
+from .conformance.adapters import adapter_for
 from .gorpg.test_quests_and_battles import three
 from .goryo.helpers import begin
 
-CODES = re.compile(
-    r"slot-\d|\bp[1-7]\b|\b(?:nature|water|fire|urban)-\d|\b(?:goryo|overlord)\b"
-    r"|[“«]|\b(?:pass|accept|decline|muster|sprint|honest)\)"
-)
+IDS = r"slot-\d|\bp[1-7]\b|\b(?:nature|water|fire|urban)-\d|\b(?:goryo|overlord)\b"
+CODES = re.compile(rf"{IDS}|[“«]|\b(?:pass|accept|decline|muster|sprint|honest)\)")
 
 
 def refused(state: State, seat: str, action: Action) -> Text | None:
@@ -60,6 +59,22 @@ def test_no_refusal_shows_a_code(game: Game) -> None:
                 found = [say(text, language) for language in LANGUAGES]
                 assert [words for words in found if CODES.search(words)] == [], text
     assert len(seen) > 12
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_reason_why_something_cannot_be_chosen_shows_a_code(game: Game) -> None:
+    rng, said = random.Random(4), set[str]()
+    for state, action in _positions(game, rng):
+        things = list(adapter_for(game).things(game.options_as_json(state.options)))
+        words = str(action).split()
+        for kind, thing in rng.sample(things, 3):
+            for chosen in ("", " ".join(words[: rng.randint(1, len(words))])):
+                text = state.why_not(state.movers[0], kind, thing, chosen)
+                if text != state.choice(state.movers[0]).rule:
+                    said.add(text.id)
+                    found = [say(text, language) for language in LANGUAGES]
+                    assert [words for words in found if re.search(IDS, words)] == [], text
+    assert len(said) > 6
 
 
 def _new(first_leader: str = "p2") -> State:

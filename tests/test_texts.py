@@ -31,6 +31,7 @@ from futago.rulebook import rulebook_of
 from futago.texts import LANGUAGES, Text, catalogue_files, say
 
 from .conformance.golden import final_states, read, transcripts
+from .conformance.questions import texts_of
 
 SOURCE = Path(futago.__file__).parent
 PAGES = Path(__file__).parent.parent / "web" / "src"
@@ -137,6 +138,7 @@ def said_in(state: State, seats: Iterable[str], rng: random.Random) -> Iterator[
     for seat in (*seats, CHANCE, SPECTATOR):
         yield from (event.text for event in state.events(seat))
     for seat in (*state.movers, SPECTATOR):
+        yield from texts_of(state.choice(seat))
         picked = list[str]()
         while True:
             choice = state.choice(seat, picked)

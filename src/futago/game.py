@@ -22,6 +22,7 @@ from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeAlias, ove
 
 import msgspec
 
+from futago.choices.questions import Question
 from futago.registry import manifests
 from futago.texts import Text, shortened
 
@@ -159,6 +160,8 @@ class Choice:
     action: Action | None = None
     picked: tuple[str, ...] = ()
     confirm: bool = False
+    question: Question | None = None
+    """What to choose, complete in itself; None for a seat that is not to move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +255,12 @@ class State(ABC):
     @abstractmethod
     def choice(self, seat: str, picked: Sequence[str] = ()) -> Choice:
         """What a person at this seat has to pick next, after the words already picked."""
+
+    def why_not(self, seat: str, kind: str, thing: str, chosen: str = "") -> Text:
+        """Why a thing on the board cannot be chosen now, in the words of a player: nothing that the
+        seat does not know, no word of the notation. `chosen` is what was chosen before it, in
+        notation."""
+        return self.choice(seat).rule
 
     @abstractmethod
     def view(self, seat: str) -> View:

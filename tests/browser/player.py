@@ -13,25 +13,24 @@ from playwright.sync_api import Page, expect
 MANY = 3000
 """More picks than any game has."""
 
-# Everything that can be clicked to continue a move, in the order of the page.
+# Everything that can be tapped to continue a move, in the order of the page.
 LOOK = """
 (before) => {
   const covered = document.querySelector('[data-testid=uncover]');
   if (covered) return { covered: true, over: false, things: [], confirm: false };
   const table = document.querySelector('[data-number]');
   if (!table || table.dataset.busy) return null;
-  const state = [table.dataset.number, table.dataset.picked].join(': ');
+  const state = [table.dataset.number, table.dataset.draft].join(': ');
   const over = document.querySelector('[data-testid=over]') !== null;
   const pressed = (thing) => thing.getAttribute('aria-pressed') === 'true';
-  const things = [...document.querySelectorAll(
-    '[data-number] .board :is([data-lit], .press.lit), [data-number] [data-word]'
-  )].filter((thing) => !pressed(thing) && thing.getAttribute('aria-disabled') !== 'true');
+  const things = [...document.querySelectorAll('[data-number] [data-tap]:not([data-testid=back])')]
+    .filter((thing) => !pressed(thing) && thing.checkVisibility());
   for (const old of document.querySelectorAll('[data-to-press]')) delete old.dataset.toPress;
   things.forEach((thing, place) => thing.setAttribute('data-to-press', place));
-  const confirm = document.querySelector('[data-testid=confirm]') !== null;
+  const confirm = document.querySelector('[data-testid=confirm]:not(:disabled)') !== null;
   if (state === before || (!over && !things.length && !confirm)) return null;
-  const words = things.map((thing) => thing.dataset.word ?? '');
-  return { covered: false, over, things: words, confirm, state };
+  const names = things.map((thing) => thing.dataset.tap);
+  return { covered: false, over, things: names, confirm, state };
 }
 """
 
@@ -61,7 +60,7 @@ class Player:
     page: Page
     random: Random
     avoid: tuple[str, ...] = ()
-    """Words that could be repeated for ever, such as offers to trade."""
+    """Things that could be chosen for ever, such as offers to trade."""
     watch: Callable[[Page], None] = field(default=lambda page: None)
     last_seen: str = ""
     picks: int = 0
@@ -84,7 +83,7 @@ class Player:
         if seen.covered:
             self.page.get_by_test_id("uncover").click()
             return True
-        places = [place for place, word in enumerate(seen.things) if word not in self.avoid]
+        places = [place for place, thing in enumerate(seen.things) if thing not in self.avoid]
         if seen.confirm and (not places or self.random.random() < 0.5):
             self.page.get_by_test_id("confirm").click()
         else:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from ..server.http_tables import create_table, play_first_option
+from ..server.http_tables import create_table, play_any_move
 from ..server_process import ServerProcess, http_client
 from .conftest import NewPage, controlled_server
 from .player import Player, new_table, open_fold, play_now, prompt
@@ -29,11 +29,11 @@ def number_of(page: Page) -> int:
 
 def select_samurai(page: Page) -> str:
     """Select the first samurai that can act and search (not where she starts)."""
-    lit = page.locator(".board [data-samurai][data-lit]")
+    lit = page.locator(".board [data-tap^=samurai]")
     expect(lit.first).to_be_visible()
     start = page.locator("[data-space][aria-label*='the cat stands here']")
     hers = start.get_attribute("data-space")
-    page.locator(f".board [data-samurai][data-lit]:not([aria-label$=' on {hers}'])").first.click()
+    page.locator(f".board [data-tap^=samurai]:not([aria-label$=' on {hers}'])").first.click()
     expect(page.get_by_test_id("prompt")).to_contain_text("What does the")
     return page.get_by_test_id("prompt").inner_text()
 
@@ -71,8 +71,8 @@ def test_a_reload_discards_a_half_picked_move_and_marks_what_is_new(
     with http_client(server_url, token) as ben:
         page.goto(f"{server_url}/t/{id}")
         take_samurai_seat(page, server_url)
-        play_first_option(ben, id)
-        play_first_option(ben, id)
+        play_any_move(ben, id)
+        play_any_move(ben, id)
         select_samurai(page)
         page.reload()
         expect(page.get_by_test_id("prompt")).to_contain_text("Call a samurai")
@@ -82,7 +82,7 @@ def test_a_reload_discards_a_half_picked_move_and_marks_what_is_new(
         expect(page.get_by_test_id("prompt")).not_to_contain_text("Call a samurai")
         seen = len(log(page))
         page.goto("about:blank")
-        play_first_option(ben, id)
+        play_any_move(ben, id)
         page.goto(f"{server_url}/t/{id}")
         expect(page.get_by_text("Since your last visit")).to_be_visible()
         entries = log(page)
@@ -193,8 +193,8 @@ def test_a_half_picked_move_survives_events_that_do_not_change_the_game(
     with http_client(server_url, token) as ben:
         page.goto(f"{server_url}/t/{id}")
         take_samurai_seat(page, server_url)
-        play_first_option(ben, id)
-        play_first_option(ben, id)
+        play_any_move(ben, id)
+        play_any_move(ben, id)
         asked = select_samurai(page)
         still_asked()
         open_fold(page, "Chat")
@@ -278,7 +278,7 @@ def say(page: Page, words: str) -> None:
 def test_a_walk_can_be_undone_and_an_answer_cannot(page: Page, server_url: str) -> None:
     play_now(page, server_url, "Goryō")
     select_samurai(page)
-    page.locator(".board [data-space][data-lit]:not([aria-label*='stands here'])").first.click()
+    page.locator(".board [data-tap^=space]:not([aria-label*='stands here'])").first.click()
     expect(page.get_by_role("img", name="5 action cubes left")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("img", name="6 action cubes left")).to_be_visible()
@@ -341,7 +341,7 @@ def test_a_spectator_sees_only_what_is_public(new_page: NewPage, server_url: str
     for secret in ("your step", "your target", "Bound object", "(you)", "Resign"):
         assert secret not in watcher.locator("main").inner_html()
     expect(watcher.locator("[data-space]")).to_have_count(32)
-    expect(watcher.locator("[data-lit]")).to_have_count(0)
+    expect(watcher.locator("[data-tap]")).to_have_count(0)
     expect(watcher.get_by_test_id("confirm")).to_have_count(0)
 
 

@@ -8,7 +8,7 @@ from .prepared_tables import phase
 from .screen_visits import DESKTOP, PHONE, open_screen, user_page
 from .screens import ADVANCED, GORPG, GORYO, Screen, pick, table
 
-ACT = Screen("act", table(GORYO, phase("act", by="samurai"), ("samurai",)), pick(1))
+ACT = Screen("act", table(GORYO, phase("act", by="samurai"), ("samurai",), 0.0), pick(1))
 PLAN = Screen("plan", table(ADVANCED, phase("plan"), ("goryo",), 0.0), pick(4))
 QUESTS = Screen("quests", table(GORPG, phase("quests", by="p1"), ("p1",)))
 
@@ -26,7 +26,7 @@ def test_a_word_is_explained_by_the_keyboard_and_escape_keeps_the_move(
         open_screen(own, server_url, ACT) as page,
     ):
         asked = page.get_by_test_id("prompt").inner_text()
-        picked = page.locator("[data-picked]").get_attribute("data-picked")
+        picked = page.locator("[data-draft]").get_attribute("data-draft")
         assert picked
         bags = page.get_by_role("button", name="Next bag at: explanation")
         bags.press("Enter")
@@ -36,7 +36,7 @@ def test_a_word_is_explained_by_the_keyboard_and_escape_keeps_the_move(
         expect(explanation(page)).to_have_count(0)
         page.wait_for_function("() => !document.querySelector('[data-busy]')")
         expect(page.get_by_test_id("prompt")).to_have_text(asked)
-        expect(page.locator("[data-picked]")).to_have_attribute("data-picked", picked)
+        expect(page.locator("[data-draft]")).to_have_attribute("data-draft", picked)
         bags.press("Escape")  # nothing to close any more: now it goes back
         expect(page.get_by_test_id("prompt")).not_to_have_text(asked)
 

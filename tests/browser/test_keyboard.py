@@ -57,7 +57,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(page: Page, server_url: str) ->
 
 def test_tab_returns_to_a_space_that_can_be_picked(page: Page, server_url: str) -> None:
     new_table(page, server_url, "goryo", "the Goryō", "random")
-    expect(page.locator("[data-lit]").first).to_be_visible()
+    expect(page.locator(".board [data-tap]").first).to_be_visible()
     palace = page.get_by_role("group", name="The palace edo")
     palace.get_by_role("button").first.focus()
     player = KeyPlayer(page, Random(4))

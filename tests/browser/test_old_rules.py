@@ -33,10 +33,9 @@ def test_a_party_says_before_it_rests_whether_it_wants_a_tavern_hero(
     assert made["table"]["version"] == FIRST
     with user_page(browser, server_url) as page:
         page.goto(f"{server_url}/t/{made['id']}")
-        page.locator("[data-word=rest]").click()
-        page.locator("[data-word=recruit]").click()
+        page.locator("[data-tap='word:rest-recruit']").click()
         page.get_by_test_id("confirm").click()
-        expect(page.locator("[data-word=rest]")).to_have_count(0)
+        expect(page.locator("[data-tap='word:rest-recruit']")).to_have_count(0)
     told = tables.ann.get(f"/api/tables/{made['id']}?after=0&lang=en").json()
     assert told["version"] == FIRST
     said = [line["text"]["said"] for entry in told["log"] for line in entry["log"]]

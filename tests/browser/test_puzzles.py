@@ -9,41 +9,17 @@ from futago.goryo.puzzles import Puzzle, look, puzzles
 from futago.goryo.puzzles.about import task
 from futago.texts import Text, say
 
-from .test_lessons import set_language, thing
+from .test_lessons import follow_the_hint, next_thing, set_language
 
 EVERY = list(puzzles().values())
 SAMURAI = next(p for p in EVERY if p.seat == "samurai" and ", " in p.solutions[0])
 GORYO = next(p for p in EVERY if p.seat == "goryo")
 
 
-def play(page: Page, moves: str) -> None:
-    """Make moves word by word; the board may have preselected the likeliest verb."""
-    room = page.locator("[data-verdict]")
-    for number, move in enumerate(moves.split(", ")):
-        words = move.split()
-        while True:
-            expect(room).to_have_attribute("aria-busy", "false")
-            walks, verdict = (room.get_attribute(f"data-{a}") for a in ("walks", "verdict"))
-            if walks == str(number + 1) or (verdict != "open" and number == moves.count(", ")):
-                break
-            picked = (room.get_attribute("data-picked") or "").split()
-            if len(picked) == len(words) and picked == words:
-                page.get_by_test_id("confirm").click()
-            else:
-                fits = words[: len(picked)] == picked
-                thing(page, words[len(picked)] if fits else words[0]).click()
-            page.wait_for_function(
-                """([picked, walks]) => { const room = document.querySelector('[data-verdict]');
-                return room.dataset.picked !== picked || room.dataset.walks !== walks
-                  || room.dataset.verdict !== 'open'; }""",
-                arg=[" ".join(picked), walks],
-            )
-
-
 @pytest.mark.parametrize(
     ("puzzle", "language"), [(SAMURAI, "fr"), (GORYO, "it")], ids=lambda v: getattr(v, "id", v)
 )
-def test_a_puzzle_can_be_solved_by_clicking(
+def test_a_solved_puzzle_is_explained_and_remembered(
     page: Page, server_url: str, puzzle: Puzzle, language: str
 ) -> None:
     set_language(page, language)
@@ -52,7 +28,8 @@ def test_a_puzzle_can_be_solved_by_clicking(
     name = say(Text("puzzle-name", number=number), language)
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     expect(page.get_by_test_id("task")).to_have_text(say(task(puzzle), language))
-    play(page, puzzle.solutions[0])
+    page.get_by_test_id("show").click()
+    follow_the_hint(page)
     for text in look(puzzle, puzzle.solutions[0].split(", ")).said:
         expect(page.get_by_test_id("feedback")).to_contain_text(say(text, language))
     expect(page.get_by_test_id("next")).to_be_focused()
@@ -68,18 +45,19 @@ def test_a_wrong_try_shows_its_cost_and_the_solution_can_be_shown(
     set_language(page, "en")
     page.goto(f"{server_url}/puzzles/{SAMURAI.id}")
     room = page.locator("[data-verdict]")
-    walk, *_ = SAMURAI.solutions[0].split(", ")
-    play(page, walk)
-    page.get_by_test_id("undo").click()
-    expect(room).to_have_attribute("data-walks", "0")
-    page.locator("[data-word=done]").click()
+    page.locator("[data-tap='word:done']").click()
     expect(room).to_have_attribute("data-verdict", "wrong")
     costs = look(SAMURAI, ["done"]).said[0]
     expect(page.get_by_test_id("feedback")).to_contain_text(say(costs))
     page.get_by_test_id("show").click()
     moves = SAMURAI.solutions[0].split(", ")
     expect(page.get_by_test_id("way").get_by_role("listitem")).to_have_count(len(moves))
-    play(page, SAMURAI.solutions[0])
+    for _ in range(2):
+        next_thing(page).first.click()
+    expect(room).to_have_attribute("data-walks", "1")
+    page.get_by_test_id("undo").click()
+    expect(room).to_have_attribute("data-walks", "0")
+    follow_the_hint(page)
     page.get_by_test_id("next").click()
     expect(page.get_by_test_id("task")).to_be_visible()
     expect(room).to_have_attribute("data-verdict", "open")
@@ -91,3 +69,15 @@ def test_the_home_page_leads_to_the_puzzles(page: Page, server_url: str) -> None
     page.get_by_role("link", name=say(Text("page-puzzles-go"))).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say(Text("page-puzzles")))
     expect(page.locator("ol li")).to_have_count(len(EVERY))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_every_puzzle_is_solved_by_following_its_solution(
+    page: Page, server_url: str, part: int
+) -> None:
+    set_language(page, "en")
+    for puzzle in EVERY[part::4]:
+        page.goto(f"{server_url}/puzzles/{puzzle.id}")
+        page.get_by_test_id("show").click()
+        expect(page.get_by_test_id("way")).to_be_visible()
+        follow_the_hint(page)

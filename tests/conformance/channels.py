@@ -18,12 +18,17 @@ from futago.game import (
     IllegalAction,
     Json,
     State,
+    next_words,
 )
 from futago.texts import Text
 
 from .play import Moment, first_of, random_legal
+from .questions import question_json
 
 Words = tuple[str, ...]
+
+Touch = tuple[str, str, str]
+"""A thing that somebody touches: its kind, its id, and what was chosen before."""
 
 
 def as_bytes(data: Json) -> bytes:
@@ -38,10 +43,17 @@ def choice_json(choice: Choice) -> Json:
         "rule": choice.rule.as_json(),
         "options": [[o.word, o.kind, o.label.as_json()] for o in choice.options],
         "action": None,
+        "question": question_json(choice.question),
     }
     if choice.action is not None:
         known["action"] = [str(choice.action), choice.action.as_json()]
     return {f.name: known.get(f.name, getattr(choice, f.name)) for f in fields(choice)}
+
+
+def words_json(actions: Actions, picked: Words) -> Json:
+    """The words that may follow others in the notation of these actions."""
+    words, action = next_words(actions, picked)
+    return [words, action and str(action)]
 
 
 def event_json(event: Event) -> Json:
@@ -70,19 +82,25 @@ def refusal_of(state: State, seat: str, action: Action) -> Text | None:
 
 
 def output_for(
-    state: State, seat: str, prefixes: Iterable[Words] = (), attempts: Iterable[Action] = ()
+    state: State,
+    seat: str,
+    prefixes: Iterable[Words] = (),
+    attempts: Iterable[Action] = (),
+    touched: Iterable[Touch] = (),
 ) -> dict[str, bytes]:
     """What a seat can get out of a state, by channel."""
     refusals = [refusal_of(state, seat, action) for action in attempts]
-    outcome = state.outcome
+    legal, outcome = state.legal_actions(seat), state.outcome
     data: dict[str, Json] = {
         "view": state.view(seat).as_json(),
         "events": [event_json(event) for event in state.events(seat)],
         "movers": list(state.movers),
         "automatic": state.automatic,
         "outcome": None if outcome is None else [list(outcome.winners), outcome.reason],
-        "legal": legal_json(state.legal_actions(seat)),
-        "choice": [choice_json(state.choice(seat, words)) for words in ((), *prefixes)],
+        "legal": legal_json(legal),
+        "words": [words_json(legal, words) for words in prefixes],
+        "choice": choice_json(state.choice(seat)),
+        "why": [state.why_not(seat, *touch).as_json() for touch in touched],
         "position": state.position(seat),
         "undo": state.can_undo(seat),
         "imagined": imagined_json(state, seat),

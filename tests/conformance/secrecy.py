@@ -16,11 +16,15 @@ from futago.game import CHANCE, SPECTATOR, Action, Actions, Game, Json, State
 from futago.record import move_as_json
 
 from .adapters import Moves, Swap, adapter_for
-from .channels import Words, candidate_actions, difference, output_for, view_and_events
+from .channels import Touch, Words, candidate_actions, difference, output_for, view_and_events
 from .play import Moment, first_of, random_legal, whole_games
 
 AHEAD, AHEAD_IF_LASTING = 5, 24
 """How many moves both histories continue."""
+
+
+TOUCHED = 8
+"""How many things are touched at a time, of all that are on the board."""
 
 
 class Leak(AssertionError):
@@ -81,7 +85,8 @@ class Pair:
 
     def assert_all_same(self) -> None:
         words, actions = self.prefixes(), self.attempts()
-        self.assert_same(*(output_for(state, self.seat, words, actions) for state in self.states))
+        tried = words, actions, self.touched(words)
+        self.assert_same(*(output_for(state, self.seat, *tried) for state in self.states))
 
     def assert_same(self, one: dict[str, bytes], other: dict[str, bytes]) -> None:
         found = difference(one, other)
@@ -107,6 +112,13 @@ class Pair:
             words = tuple(str(action).split())
             found |= {words[:1], words[:-1], words}
         return sorted(found)
+
+    def touched(self, prefixes: list[Words]) -> list[Touch]:
+        """Things on the board, each after nothing and after some words."""
+        things = list(self.adapter.things(self.moment.options_json))
+        some = self.rng.sample(things, min(TOUCHED, len(things)))
+        chosen = ["", " ".join(self.rng.choice(prefixes))] if prefixes else [""]
+        return [(kind, thing, before) for kind, thing in some for before in chosen]
 
     def attempts(self) -> list[Action]:
         """Moves to try, including the secret ones of both histories."""

@@ -1,77 +1,95 @@
-"""Picking an action word by word: every path leads to a legal action, and all can be reached."""
+"""Questions describe exactly what is legal: their answers can be played, and every legal action is
+an answer, its sets written in any order."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
-from futago.game import Game
+from futago.choices.answers import random_answer
+from futago.choices.questions import Question
+from futago.choices.recognition import accepts
+from futago.game import CHANCE, Action, Game
 
+from .adapters import adapter_for
 from .play import Moment, all_seats, every_game, moments, some_legal
+from .questions import shuffled, size
+
+MOST = 1000
+"""How many actions are tried where there are very many."""
 
 
-@every_game
-def test_every_path_of_words_leads_to_a_legal_action(game: Game) -> None:
-    rng = random.Random("paths")
-    for moment in moments(game):
+def asked(game: Game) -> Iterator[tuple[Moment, str, Question]]:
+    """Every question of many games. The program draws, so chance is not asked."""
+    for moment in moments(game, "questions", 40, 8):
         for seat in moment.state.movers:
-            for _ in range(8):
-                walk_at_random(moment, seat, rng)
-
-
-def walk_at_random(moment: Moment, seat: str, rng: random.Random) -> None:
-    state, picked = moment.state, list[str]()
-    legal = state.legal_actions(seat)
-    while True:
-        choice = state.choice(seat, picked)
-        assert choice.picked == tuple(picked)
-        words = [option.word for option in choice.options]
-        assert len(set(words)) == len(words)
-        assert all(word and word.split() == [word] for word in words)
-        if choice.action is not None:
-            assert choice.action in legal
-            assert str(choice.action).split() == picked
-        assert words or choice.action, f"{picked} leads nowhere: {moment}"
-        if not words or (choice.action is not None and rng.random() < 0.3):
-            return
-        picked.append(rng.choice(words))
+            if seat != CHANCE:
+                question = moment.state.choice(seat).question
+                assert question is not None, f"{seat} is asked nothing: {moment}"
+                yield moment, seat, question
 
 
 @every_game
-def test_every_legal_action_can_be_picked_word_by_word(game: Game) -> None:
-    rng = random.Random("words")
-    for moment in moments(game):
-        for seat in moment.state.movers:
-            for action in some_legal(moment.state, seat, rng, 12):
-                words = str(action).split()
-                for count, word in enumerate(words):
-                    choice = moment.state.choice(seat, words[:count])
-                    assert word in [option.word for option in choice.options], (
-                        f"{action}: {word!r} is not offered after {words[:count]}: {moment}"
-                    )
-                assert moment.state.choice(seat, words).action == action
+def test_random_answers_are_legal(game: Game) -> None:
+    rng = random.Random("answers")
+    for moment, seat, question in asked(game):
+        for _ in range(8):
+            answer = random_answer(question, rng)
+            state = moment.state.copy()
+            for move in answer:
+                assert seat in state.movers, f"{answer}: {seat} is not to move: {moment}"
+                action = game.parse(move, moment.options)
+                assert action in state.legal_actions(seat), f"{move} of {answer}: {moment}"
+                state.apply(seat, action)
+            assert accepts(question, answer), f"{answer}: {moment}"
 
 
 @every_game
-def test_words_that_lead_nowhere_offer_nothing(game: Game) -> None:
-    rng = random.Random("nowhere")
-    for moment in moments(game):
-        for seat in moment.state.movers:
-            for action in some_legal(moment.state, seat, rng, 2)[:4]:
-                words = str(action).split()
-                at = rng.randrange(len(words))
-                wrong = [*words[:at], "nonsense", *words[at + 1 :]]
-                for picked in (wrong, [*words, "nonsense"], [*words, *words]):
-                    choice = moment.state.choice(seat, picked)
-                    assert choice.options == ()
-                    assert choice.action is None
+def test_every_legal_action_is_an_answer_in_any_order_of_its_sets(game: Game) -> None:
+    rng = random.Random("legal")
+    for moment, seat, question, action in legal_answers(game, rng):
+        assert accepts(question, [str(action)]), f"{seat}: {action}: {moment}"
+        written = shuffled(question, str(action), rng)
+        assert accepts(question, [written]), f"{seat}: {written}: {moment}"
+        assert game.parse(written, moment.options) == action
+
+
+def legal_answers(game: Game, rng: random.Random) -> Iterator[tuple[Moment, str, Question, Action]]:
+    found = list(asked(game))
+    each = max(4, MOST // len(found))
+    for moment, seat, question in found:
+        legal = some_legal(moment.state, seat, rng, each)
+        for action in legal if len(legal) <= each else rng.sample(legal, each):
+            yield moment, seat, question, action
 
 
 @every_game
-def test_a_seat_that_is_not_to_move_has_nothing_to_pick(game: Game) -> None:
+def test_a_seat_that_is_not_to_move_is_asked_nothing(game: Game) -> None:
     for moment in moments(game):
-        said = [word for _, action in moment.moves[-3:] for word in str(action).split()]
         for seat in set(all_seats(moment)) - set(moment.state.movers):
-            for picked in ((), said[:1], said):
-                choice = moment.state.choice(seat, picked)
-                assert choice.options == ()
-                assert choice.action is None
+            assert moment.state.choice(seat).question is None
+
+
+@every_game
+def test_a_choice_is_small(game: Game) -> None:
+    largest = max(size(moment.state.choice(seat)) for moment, seat, _ in asked(game))
+    print(f"{game.name}: {largest} bytes")  # shown by `pytest -s`
+    assert largest <= adapter_for(game).largest_choice
+
+
+@every_game
+def test_a_choice_says_why_anything_on_the_board_cannot_be_chosen(game: Game) -> None:
+    rng = random.Random("why")
+    for moment in moments(game):
+        things = list(adapter_for(game).things(moment.options_json))
+        before = moment.state.position()
+        for seat in all_seats(moment):
+            for kind, thing in rng.sample(things, min(10, len(things))):
+                said = str(moment.state.why_not(seat, kind, thing))
+                assert said.strip()
+        for mover in moment.state.movers:
+            chosen = str(some_legal(moment.state, mover, rng, 1)[0])
+            for kind, thing in (*rng.sample(things, min(10, len(things))), ("nothing", "nowhere")):
+                assert str(moment.state.why_not(mover, kind, thing, chosen)).strip()
+                assert str(moment.state.why_not(mover, kind, thing, "nonsense")).strip()
+        assert moment.state.position() == before

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from futago.chance import derived_seed
-from futago.game import ABOVE, SPECTATOR, Event, Game, IllegalAction, Option, State
+from futago.choices.questions import One
+from futago.game import ABOVE, SPECTATOR, Event, Game, IllegalAction, State
 from futago.match import Match
 from futago.texts import Text
 
@@ -111,13 +113,23 @@ def leak_by_prompt(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
     original = cls.choice
 
     def choice(self: Any, seat: str, picked: Any = ()) -> Any:
-        found = original(self, seat, picked)
-        hint = Option("hint", "word", Text("verbatim", word=hidden(self)))
-        return type(found)(
-            found.prompt, found.rule, (*found.options, hint), found.action, found.picked
-        )
+        return replace(original(self, seat, picked), prompt=Text("verbatim", word=hidden(self)))
 
     return "choice", choice
+
+
+def leak_by_question(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
+    original = cls.choice
+
+    def choice(self: Any, seat: str, picked: Any = ()) -> Any:
+        asked = One(prompt=Text("verbatim", word="?"), spaces=(hidden(self),))
+        return replace(original(self, seat, picked), question=asked)
+
+    return "choice", choice
+
+
+def leak_by_why_not(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
+    return "why_not", lambda self, *touched: Text("verbatim", word=hidden(self))
 
 
 def leak_by_position(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
@@ -150,6 +162,8 @@ LEAKS = (
     leak_by_view,
     leak_by_events,
     leak_by_prompt,
+    leak_by_question,
+    leak_by_why_not,
     leak_by_position,
     leak_by_imagining,
     leak_by_undo,

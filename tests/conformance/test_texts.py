@@ -17,6 +17,7 @@ from futago.texts import LANGUAGES, Text, has_text, say
 from .adapters import adapter_for
 from .channels import candidate_actions, refusal_of
 from .play import all_seats, concede, every_game, moments, some_legal
+from .questions import texts_of
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -39,17 +40,23 @@ def gather(texts: dict[str, Text], *more: Text) -> None:
 
 @lru_cache(maxsize=8)
 def choice_texts(game: Game) -> dict[str, Text]:
-    rng, found = random.Random("choice texts"), dict[str, Text]()
+    found = dict[str, Text]()
     for moment in moments(game):
         for seat in all_seats(moment):
-            prefixes: list[list[str]] = [[]]
-            for action in some_legal(moment.state, seat, rng, 4)[:6]:
-                words = str(action).split()
-                prefixes += [words[:count] for count in range(1, len(words) + 1)]
-            for picked in prefixes:
-                choice = moment.state.choice(seat, picked)
-                labels = [option.label for option in choice.options]
-                gather(found, choice.prompt, choice.rule, *labels)
+            gather(found, *texts_of(moment.state.choice(seat)))
+    return found
+
+
+@lru_cache(maxsize=8)
+def reasons(game: Game) -> dict[str, Text]:
+    """Why things on the board cannot be chosen."""
+    rng, found = random.Random("reasons"), dict[str, Text]()
+    for moment in moments(game):
+        things = list(adapter_for(game).things(moment.options_json))
+        for seat in all_seats(moment):
+            chosen = ["", *(str(action) for action in some_legal(moment.state, seat, rng, 2)[:2])]
+            for kind, thing in rng.sample(things, min(12, len(things))):
+                gather(found, *(moment.state.why_not(seat, kind, thing, c) for c in chosen))
     return found
 
 
@@ -87,6 +94,12 @@ def refusal_texts(game: Game) -> dict[str, Text]:
 @every_game
 def test_prompts_rules_and_labels_are_said(game: Game, language: str) -> None:
     assert_said(choice_texts(game), language)
+
+
+@every_language
+@every_game
+def test_reasons_are_said(game: Game, language: str) -> None:
+    assert_said(reasons(game), language)
 
 
 @every_language

@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from futago import gorpg
+from futago.choices.questions import Question
 from futago.game import Action, Actions, Game, IllegalAction, random_action, written
 from futago.games import game_named
 from futago.gorpg import GAME, GorpgState
@@ -83,6 +84,13 @@ def refused(state: GorpgState, move: str) -> str:
         do(state, move)
     assert state == before
     return str(error.value)
+
+
+def asked(state: GorpgState) -> Question:
+    """What the seat to move is asked."""
+    question = state.choice(state.movers[0]).question
+    assert question is not None
+    return question
 
 
 def actions(state: GorpgState) -> list[str]:

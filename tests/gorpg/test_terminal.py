@@ -12,13 +12,15 @@ from rich.console import Console
 
 from futago.bots import make_bot
 from futago.chance import derived_seed
+from futago.choices.questions import Assign, Holder, One
 from futago.cli import main
-from futago.game import Choice, Json
+from futago.game import Choice, IllegalAction, Json
 from futago.gorpg import GAME
 from futago.gorpg.drawing.cards import code
 from futago.match import Match
 from futago.record import read_file, replay
 from futago.terminal import saves
+from futago.terminal.answering import Answering
 from futago.terminal.drawing import drawing_of
 from futago.terminal.play import TextGame
 from futago.terminal.scores import scores
@@ -36,7 +38,7 @@ def play_by_number(terminal: Terminal, screen: list[str], seed: int) -> list[str
             return screen
         assert screen[0].startswith("Go RPG"), "the title has left the screen"
         found, enter = numbers(screen)
-        answers = [*map(str, found), *[""] * (1 + len(found)) * enter]
+        answers = [*map(str, found), *[""] * (1 + len(found)) * enter, "more", "undo"]
         screen = terminal.type(rng.choice(answers))
     raise AssertionError("the game did not end")
 
@@ -77,11 +79,14 @@ def test_words_moves_help_undo_and_no_resigning(terminals: list[Terminal], data:
     terminal = start(terminals, data, "gorpg", *words)
     terminal.until_prompt()
     assert "14 of 15 levels" in "\n".join(terminal.type("nature-9 water-5"))
-    assert "nature-9: Another hero" in "\n".join(terminal.type("undo"))
+    screen = "\n".join(terminal.type("undo"))
+    assert "Sum: 9 of 15" in screen
+    assert "Wolf Friend (nature 9)\n" in screen, "what is chosen"
+    assert "up to 23: the limit is 15" in " ".join(terminal.type("joker"))
     assert "at most 15 levels in total" in " ".join(terminal.type("?"))
     assert "cannot end the game" in " ".join(terminal.type("resign"))
     screen = "\n".join(terminal.type("muster nature-9 water-5"))
-    assert "Round 1" in screen
+    assert "round 1 of 10" in screen
     assert "[N9] Wolf Friend" in screen
     assert "[??]" in screen
 
@@ -141,11 +146,13 @@ class Room(TextGame):
         super().__init__(match, people, console, lang)
         self.rng = random.Random(seed)
         self.screens = list[str]()
-        self.choice: Choice | None = None
+        self.answering: Answering | None = None
 
-    def _draw(self, choice: Choice | None, below: int = 1) -> None:
-        self.choice = choice
-        super()._draw(choice, below)
+    def _draw(
+        self, choice: Choice | None, answering: Answering | None = None, below: int = 1
+    ) -> None:
+        self.answering = answering
+        super()._draw(choice, answering, below)
 
     def _ask(self, prompt: str) -> str:
         if prompt != "> ":
@@ -160,17 +167,16 @@ class Room(TextGame):
         return text
 
     def answer(self) -> str:
-        choice, rng = self.choice, self.rng
-        assert choice is not None
+        answering, rng = self.answering, self.rng
+        assert answering is not None
         if rng.random() < 0.05:
             return rng.choice(["?", "more", "undo", "resign"])
-        if choice.action is not None and (not choice.options or rng.random() < 0.5):
+        count = len(answering.entries())
+        enter = answering.moves() is not None or answering.step.go_on() is not None
+        if enter and (not count or rng.random() < 0.5):
             return ""
-        going = [word for word in ("quest", "attack", "buy", "hire") if not choice.picked]
-        for option in choice.options:
-            if option.word in going and rng.random() < 0.7:
-                return option.word
-        return str(rng.randrange(len(choice.options)) + 1)
+        several = rng.choice([1, 1, 1, 2, 3])
+        return " ".join(str(rng.randint(1, count)) for _ in range(several))
 
 
 class Greedy(Room):
@@ -258,9 +264,11 @@ def test_the_letter_of_a_card_is_the_first_of_its_kind_in_the_language() -> None
 class Crowded(Room):
     """There is a lot to show, and little room for a list."""
 
-    def _draw(self, choice: Choice | None, below: int = 1) -> None:
+    def _draw(
+        self, choice: Choice | None, answering: Answering | None = None, below: int = 1
+    ) -> None:
         self.notices = ["..."] * 12
-        super()._draw(choice, below)
+        super()._draw(choice, answering, below)
 
     def answer(self) -> str:
         return "more" if len(self.screens) < 30 else "quit"
@@ -276,6 +284,79 @@ def test_more_turns_the_page_and_begins_anew_after_the_last() -> None:
     again = pages.index(pages[0], 1)
     shown = [number for page in pages[:again] for number in page]
     assert shown == list(range(1, len(shown) + 1))
+
+
+# ------------------------------------------------------------ several moves at once
+
+
+class Scripted(Room):
+    """A game of one party that a bot has played until two heroes carry items; then these lines are
+    typed."""
+
+    def __init__(self, lines: list[str], lang: str = "en") -> None:
+        super().__init__({"players": 1}, ["p1"], 1, lang)
+        bot = make_bot("greedy", GAME, self.match.options, "p1", "0")
+        while sum(bool(holder.holds) for holder in self._holders()) < 2:
+            state = self.match.state
+            self.match.play("p1", bot.choose(state.view("p1"), state.legal_actions("p1")))
+            list(self.match.settle())
+        self.lines = lines
+        self.start = self.match.save()["moves"]
+
+    def _holders(self) -> tuple[Holder, ...]:
+        list(self.match.settle())
+        question = self.match.state.choice("p1").question
+        options = question.options if isinstance(question, One) else ()
+        then = next((option.then for option in options if option.id == "equip"), None)
+        return then.holders if isinstance(then, Assign) else ()
+
+    def answer(self) -> str:
+        return self.lines.pop(0) if self.lines else "quit"
+
+    def since(self) -> list[str]:
+        return [str(move) for _, move in self.match.moves[len(self.start) :]]
+
+
+SWAP = ["equip", "1 4", "2 3", ""]
+
+
+@pytest.mark.usefixtures("quick")
+def test_items_that_change_hands_are_one_answer_of_several_moves() -> None:
+    room = Scripted(SWAP.copy())
+    saved = list[object]()
+    room._save = lambda: saved.append(room.since())  # type: ignore[method-assign]
+    room.run()
+    assert room.since() == ["equip water-13 urban-13", "equip water-1 water-3"]
+    assert ["equip water-13 urban-13"] not in saved, "never between the two"
+    assert "now carries" in room.screens[-1]
+
+
+@pytest.mark.usefixtures("quick")
+def test_several_moves_are_undone_together() -> None:
+    room = Scripted([*SWAP, "undo"])
+    room.run()
+    assert room.since() == []
+    assert room.screens[-1].count("now carries") == 2, room.screens[-1]
+    assert "! Undone: " in room.screens[-1]
+
+
+@pytest.mark.usefixtures("quick")
+def test_of_several_moves_all_are_played_or_none() -> None:
+    room = Scripted([])
+    good, bad = (room._parsed(f"equip water-13 {item}") for item in ("urban-13", "fire-2"))
+    with pytest.raises(IllegalAction):
+        room._play("p1", [good, bad])
+    assert room.since() == []
+
+
+@pytest.mark.usefixtures("quick")
+def test_nothing_on_the_screens_of_a_purchase_is_notation() -> None:
+    """No id of a card, seat or slot."""
+    room = Room({"players": 2, "trading": True}, ["p1", "p2"], 3, "en")
+    room.run()
+    ids = re.compile(r"\b(?:slot-\d|p[1-7]|(?:nature|water|fire|urban)-\d+)\b")
+    for screen in room.screens:
+        assert not ids.search(screen), screen
 
 
 # ------------------------------------------------------------ scores

@@ -8,7 +8,9 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import futago
@@ -37,6 +39,19 @@ def texts_of(choice: Choice) -> Iterator[Text]:
     yield choice.prompt
     yield choice.rule
     yield from (option.label for option in choice.options)
+    yield from texts_in(choice.question)
+
+
+def texts_in(part: Any) -> Iterator[Text]:
+    """All texts of a question."""
+    if isinstance(part, Text):
+        yield part
+    elif isinstance(part, msgspec.Struct):
+        for name in part.__struct_fields__:
+            yield from texts_in(getattr(part, name))
+    elif isinstance(part, tuple):
+        for entry in part:
+            yield from texts_in(entry)
 
 
 def said_in(state: GorpgState, rng: random.Random) -> Iterator[Text]:
@@ -195,7 +210,7 @@ def test_the_label_of_a_payment_says_what_would_be_lost() -> None:
 def test_a_move_out_of_place_is_told_what_is_due() -> None:
     state = battle("water-3:0")
     assert "heroes have to attack" in refused(state, "rest")
-    assert "no such monster" in refused(state, "attack nature-9 fire-1")
+    assert "not in this battle" in refused(state, "attack nature-9 fire-1")
     do(state, "attack nature-9 water-3")
 
 

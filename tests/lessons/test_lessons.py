@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from futago.choices.recognition import accepts
 from futago.game import BadInput
 from futago.games import GAMES, game_named
 from futago.lessons import Lesson, lessons, look
@@ -59,18 +60,17 @@ def test_whatever_way_a_step_was_done_the_next_one_can_be_done(lesson: Lesson, n
 
 @STEPS
 def test_the_hint_leads_to_the_goal(lesson: Lesson, number: int) -> None:
-    hint = look(lesson, number, before(lesson, number)).hint
-    assert " ".join(option.word for option in hint) == step_of(lesson, number).moves[0]
+    moves = before(lesson, number)
+    hint = look(lesson, number, moves).hint
+    assert look(lesson, number, [*moves, ", ".join(hint)]).verdict == "good"
 
 
 @STEPS
-def test_every_step_can_be_picked_word_by_word(lesson: Lesson, number: int) -> None:
-    moves, words = before(lesson, number), step_of(lesson, number).moves[0].split()
-    for count, word in enumerate(words):
-        choice = look(lesson, number, moves, words[:count]).choice
-        assert word in [option.word for option in choice.options]
-    whole = look(lesson, number, moves, words).choice
-    assert str(whole.action) == " ".join(words)
+def test_the_hint_answers_the_question(lesson: Lesson, number: int) -> None:
+    """So it can be followed by taps; see `tests/web/test_choices.py`."""
+    seen = look(lesson, number, before(lesson, number))
+    assert seen.choice.question is not None
+    assert accepts(seen.choice.question, seen.hint)
 
 
 @ALL
@@ -143,6 +143,31 @@ def test_an_illegal_move_gets_the_reason_of_the_rules(small: Lesson) -> None:
     assert refused.verdict == "illegal"
     assert refused.text.id == "goryo-refused-not-adjacent"
     assert look(small, 0, ["jump high"]).verdict == "illegal"
+
+
+def test_a_set_is_accepted_in_any_order() -> None:
+    lesson = lessons()["gorpg-town"]
+    for move in (
+        "buy water-8 nature-2 pay fire-4 nature-6",
+        "buy nature-2 water-8 pay nature-6 fire-4",
+    ):
+        assert look(lesson, 0, [move]).verdict == "good"
+
+
+def test_several_moves_are_made_together() -> None:
+    lesson = lessons()["gorpg-overlord"]
+    laid = "lay slot-1 nature-9, lay slot-2 nature-2 water-6, lay slot-3 fire-11 urban-12 urban-4"
+    assert look(lesson, 0, [laid]).verdict == "good"
+    assert look(lesson, 0, [laid.replace("nature-9", "urban-4", 1)]).verdict == "illegal"
+    other = "lay slot-1 nature-2, lay slot-2 nature-9 water-6, lay slot-3 fire-11 urban-12 urban-4"
+    tried = look(lesson, 0, [other])
+    assert (tried.verdict, tried.text.id) == ("wrong", "lesson-gorpg-overlord-lay-bonus")
+    assert tried.view.as_json() == look(lesson, 0, []).view.as_json()
+
+
+def test_of_several_moves_one_that_is_asked_for_is_enough() -> None:
+    both = "equip nature-5 fire-3, equip fire-6 water-8"
+    assert look(lessons()["gorpg-town"], 1, [both]).verdict == "good"
 
 
 def test_a_good_move_is_followed_by_its_reply(small: Lesson) -> None:

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from futago.lessons import lessons, look
+from futago.texts import say
 from tests.server_process import ServerProcess
 
 
@@ -49,12 +50,13 @@ def test_the_samurai_is_not_told_her_plan(client: httpx.Client) -> None:
     assert answer["view"]["bound"] is None
 
 
-def test_words_that_lead_nowhere_are_answered(client: httpx.Client) -> None:
-    for game in ("goryo-plan", "gorpg-town", "goryo-samurai", "gorpg-overlord"):
-        for picked in (["plan", "zz"], ["buy", "pay", "x"], ["red", "sniff", "a1"], ["lay", "1"]):
-            answer = client.post(f"/lessons/{game}/steps/0", json={"picked": picked})
-            assert answer.status_code == 200, (game, picked)
-            assert answer.json()["choice"]["move"] is None
+def test_the_reason_is_told_why_something_cannot_be_chosen(client: httpx.Client) -> None:
+    seen = look(lessons()["goryo-samurai"], 0, [])
+    for kind, thing, chosen in (("space", "a1", "blue"), ("samurai", "x", ""), ("?", "?", "zz")):
+        asked = {"kind": kind, "thing": thing, "chosen": chosen}
+        answer = client.post("/lessons/goryo-samurai/steps/0/why?lang=fr", json=asked).json()
+        reason = seen.state.why_not("samurai", kind, thing, chosen)
+        assert answer["reason"]["said"] == say(reason, "fr")
 
 
 @pytest.mark.parametrize(
@@ -65,8 +67,10 @@ def test_words_that_lead_nowhere_are_answered(client: httpx.Client) -> None:
         ("goryo-samurai/steps/1", {}, 400),
         ("goryo-samurai/steps/1000", {}, 400),
         ("goryo-samurai/steps/0", {"moves": ["done"] * 41}, 400),
-        ("goryo-samurai/steps/0", {"moves": ["x" * 401]}, 400),
-        ("goryo-samurai/steps/0", {"picked": ["x"] * 61}, 400),
+        ("goryo-samurai/steps/0", {"moves": ["x" * 1001]}, 400),
+        ("goryo-samurai/steps/0", {"picked": ["blue"]}, 400),
+        ("goryo-samurai/steps/0/why", {"kind": "space"}, 400),
+        ("nowhere/steps/0/why", {"kind": "space", "thing": "a1"}, 404),
         ("goryo-samurai/steps/0", {"what": 1}, 400),
     ],
 )

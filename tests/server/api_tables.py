@@ -12,6 +12,7 @@ from typing import Any, Final
 import httpx
 from schemathesis import Case
 
+from tests.server.answering import first_moves
 from tests.server_process import ServerProcess
 
 GOLDEN: Final = Path(__file__).parent.parent / "conformance" / "golden"
@@ -72,15 +73,11 @@ def all_seats(seats: list[str]) -> dict[str, Any]:
 
 
 def legal_move(client: httpx.Client, table: str) -> tuple[str, str]:
-    """The user's seat to move, and the first legal move."""
+    """The user's seat to move, and a legal move: always the same."""
     seat = str(client.get(f"/api/tables/{table}").json()["seat"])
-    picked = list[str]()
-    while True:
-        query = {"seat": seat, "picked": picked}
-        choice = client.get(f"/api/tables/{table}/choice", params=query).json()
-        if choice["move"] is not None:
-            return seat, str(choice["move"])
-        picked.append(choice["options"][0]["word"])
+    choice = client.get(f"/api/tables/{table}/choice", params={"seat": seat}).json()
+    (move,) = first_moves(choice)
+    return seat, move
 
 
 def create_tables(server: ServerProcess) -> ApiTables:

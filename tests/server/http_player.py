@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from .answering import random_moves
+
 
 class HttpPlayer:
     """A user who plays over HTTP with their own token."""
@@ -65,15 +67,9 @@ class HttpPlayer:
             self.use_token(sat["token"])
         return sat
 
-    def random_move(self, table: str, rng: random.Random) -> str:
-        """A random legal move, picked word by word as a client does."""
-        picked = list[str]()
-        while True:
-            choice = self.get(f"/tables/{table}/choice", picked=picked)
-            words = [option["word"] for option in choice["options"]]
-            if choice["move"] is not None and (not words or rng.random() < 0.5):
-                return str(choice["move"])
-            picked.append(rng.choice(words))
+    def random_moves(self, table: str, rng: random.Random) -> list[str]:
+        """A random answer to what is asked at a table."""
+        return random_moves(self.get(f"/tables/{table}/choice"), rng)
 
     def socket(self, table: str, **query: Any) -> ClientConnection:
         query_string = "&".join(f"{key}={value}" for key, value in query.items())

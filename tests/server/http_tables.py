@@ -6,6 +6,8 @@ from typing import Any
 
 import httpx
 
+from .answering import first_moves
+
 
 def create_table(
     client: httpx.Client, game: str, seats: dict[str, str], options: dict[str, Any] | None = None
@@ -33,15 +35,10 @@ def finished_game(client: httpx.Client, game: str, seats: dict[str, str]) -> str
             return id
 
 
-def play_first_option(client: httpx.Client, id: str) -> int:
-    """Make the client's next move, always picking the first option; its number."""
-    picked = list[str]()
-    while True:
-        choice = client.get(f"/api/tables/{id}/choice", params={"picked": picked}).json()
-        if choice["move"] and (picked or not choice["options"]):
-            break
-        picked = [*choice["picked"], choice["options"][0]["word"]]
+def play_any_move(client: httpx.Client, id: str) -> int:
+    """Make the client's next move; its number."""
+    moves = first_moves(client.get(f"/api/tables/{id}/choice").json())
     number = client.get(f"/api/tables/{id}").json()["number"] + 1
-    answer = client.post(f"/api/tables/{id}/moves", json={"number": number, "move": choice["move"]})
+    answer = client.post(f"/api/tables/{id}/moves", json={"number": number, "move": moves})
     assert answer.status_code == 200, answer.text
     return int(answer.json()["number"])

@@ -32,7 +32,7 @@ def play_moves(
         if not shown["now"]["movers"]:
             break
         (mover,) = shown["now"]["movers"]
-        move = people[mover].random_move(table, rng)
+        move = people[mover].random_moves(table, rng)
         number = shown["number"] + 1
         assert people[mover].post(f"/tables/{table}/moves", number=number, move=move) == {
             "number": number
@@ -55,17 +55,6 @@ def next_message(socket: Any, kind: str) -> Any:
         if message["type"] == kind:
             return message
         assert message["type"] in ("presence", "beat"), message
-
-
-def random_socket_move(socket: Any, rng: random.Random) -> str:
-    picked = list[str]()
-    while True:
-        socket.send(json.dumps({"type": "choice", "id": "c", "picked": picked}))
-        choice = next_message(socket, "reply")["choice"]
-        words = [option["word"] for option in choice["options"]]
-        if choice["move"] is not None and (not words or rng.random() < 0.5):
-            return str(choice["move"])
-        picked.append(rng.choice(words))
 
 
 def server_sent_events(response: httpx.Response) -> Iterator[dict[str, str]]:

@@ -12,6 +12,8 @@ from typing import Any, Literal
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from .answering import random_moves
+
 Tick = Literal["sent", "acknowledged", "event"]
 WaitForServer = Callable[[], Awaitable[str]]
 """Waits until a server is up; its address (`http://host:port`)."""
@@ -32,8 +34,8 @@ def to_socket(address: str, table: str, seat: str, token: str | None, after: int
 
 
 class SocketPlayer:
-    """One seat of one table. Picks its moves word by word, numbers them, acknowledges every
-    event, and after a lost connection resumes from the last event it saw."""
+    """One seat of one table. Numbers its moves, acknowledges every event, and after a lost
+    connection resumes from the last event it saw."""
 
     def __init__(
         self,
@@ -54,10 +56,10 @@ class SocketPlayer:
         """The number of the last event seen."""
         self.seen = dict[int, dict[str, Any]]()
         """The content of each event."""
-        self.moves = dict[int, str]()
-        """The moves that were acknowledged, by the number they got."""
-        self.pending: tuple[int, str] | None = None
-        """A move that was sent and not yet acknowledged."""
+        self.moves = dict[int, list[str]]()
+        """The answers that were acknowledged, by the number they got."""
+        self.pending: tuple[int, list[str]] | None = None
+        """An answer that was sent and not yet acknowledged."""
         self.connections = 0
         self.closings = list[tuple[str, int | None]]()
         """For each close that the server announced: its reason and the close code."""
@@ -114,7 +116,7 @@ class SocketPlayer:
         if self.pending is not None:
             await self._send_move(socket, *self.pending)
         else:
-            await self._continue(socket, self._choice)
+            await self._continue(socket)
 
     def _update(self, shown: dict[str, Any]) -> None:
         self.over = shown["now"]["status"] == "over"
@@ -131,14 +133,12 @@ class SocketPlayer:
         await say(socket, {"type": "ack", "number": self.last})
         if event["choice"] is not None and self.pending is None:
             self._asked = 0
-            await self._continue(socket, self._choice)
+            await self._continue(socket)
 
     async def _on_reply(self, socket: ClientConnection, answer: dict[str, Any]) -> None:
         if answer["id"] != self._asked:
             return  # to an outdated request
-        if self.pending is None:
-            await self._continue(socket, answer["choice"])
-            return
+        assert self.pending is not None
         expected, move = self.pending
         self.pending = None
         if answer["ok"]:
@@ -149,22 +149,16 @@ class SocketPlayer:
             assert problem["status"] == 409, f"{self.seat} {expected} {move}: {problem}"
             if "table" in problem:
                 self._update(problem["table"])
-        await self._continue(socket, self._choice)
+        await self._continue(socket)
 
-    async def _continue(self, socket: ClientConnection, choice: dict[str, Any]) -> None:
-        """Pick the next word, or play the complete move."""
-        if self.seat not in self._movers:
-            return
-        words, move = [option["word"] for option in choice["options"]], choice["move"]
-        picked = self.rng.randrange(len(words) + (move is not None))
-        if picked == len(words):
-            self.pending = self.last + 1, move
+    async def _continue(self, socket: ClientConnection) -> None:
+        """Make a move if it is this seat's turn."""
+        if self.seat in self._movers:
+            self.pending = self.last + 1, random_moves(self._choice, self.rng)
             await self._send_move(socket, *self.pending)
             self.tick("sent")
-        else:
-            await self._send(socket, "choice", picked=[*choice["picked"], words[picked]])
 
-    async def _send_move(self, socket: ClientConnection, number: int, move: str) -> None:
+    async def _send_move(self, socket: ClientConnection, number: int, move: list[str]) -> None:
         await self._send(socket, "move", number=number, move=move)
 
     async def _send(self, socket: ClientConnection, kind: str, **fields: Any) -> None:
@@ -180,4 +174,4 @@ async def say(socket: ClientConnection, message: dict[str, Any]) -> None:
 
 def common_fields(event: dict[str, Any]) -> dict[str, Any]:
     """The fields that an event and a line of the log have in common."""
-    return {key: event[key] for key in ("number", "time", "kind", "by", "log", "to")}
+    return {key: event.get(key) for key in ("number", "time", "kind", "by", "log", "to")}

@@ -25,8 +25,8 @@ class StoredTable:
         (made,) = self._rows("SELECT made FROM tables WHERE id = ?")[0]
         self.match: Match = decode_setup(made).match()
         self.entries = list[tuple[int, int, bytes]]()
-        self.moves = dict[int, tuple[str, Action]]()
-        """The seat and action of each entry that is a move."""
+        self.moves = dict[int, tuple[str, list[Action]]]()
+        """The seat and its actions, for each entry that is a move."""
 
     def _rows(self, query: str, *given: object) -> list[Any]:
         with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as connection:
@@ -50,14 +50,20 @@ class StoredTable:
             return
         before = len(self.match.moves)
         if isinstance(entry, Moved):
-            own = dict(entry.moves[0])
-            assert own.pop("by") == entry.by
-            action = self.match.game.action_from_json(own)
-            self.match.play(entry.by, action)
-            self.moves[number] = entry.by, action
+            decided = entry.decided()
+            moves = decided if isinstance(decided, list) else [decided]
+            actions = [self.match.game.action_from_json(move) for move in moves]
+            for action in actions:
+                self.match.play(entry.by, action)
+                list(self.match.settle())
+            self.moves[number] = entry.by, actions
         list(self.match.settle())
         played = self.match.moves[before:]
         assert [move_as_json(*move) for move in played] == entry.moves, "half a move is stored"
+
+    def parsed(self, moves: list[str]) -> list[Action]:
+        """Moves in notation: their parts may be in another order than they are stored."""
+        return [self.match.game.parse(move, self.match.options) for move in moves]
 
     def count(self) -> int:
         """The number of entries."""

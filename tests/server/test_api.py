@@ -10,8 +10,9 @@ import pytest
 
 from futago.record import verify
 
+from .answering import random_moves
 from .http_player import HttpPlayer
-from .play_helpers import OPEN, next_message, play_moves, random_socket_move, start_table
+from .play_helpers import OPEN, next_message, play_moves, start_table
 
 # ---------------------------------------------------------------- the life of a table
 
@@ -55,18 +56,18 @@ def test_two_people_play_a_whole_game_over_sockets(ann: HttpPlayer, ben: HttpPla
         number, now = shown["goryo"]["number"], shown["goryo"]["now"]
         while now["movers"]:
             (mover,) = now["movers"]
-            move = random_socket_move(sockets[mover], rng)
+            move = random_moves(shown[mover]["choice"], rng)
             sockets[mover].send(
                 json.dumps({"type": "move", "id": number, "number": number + 1, "move": move})
             )
-            events = {seat: next_message(socket, "event") for seat, socket in sockets.items()}
+            shown = {seat: next_message(socket, "event") for seat, socket in sockets.items()}
             reply = next_message(sockets[mover], "reply")
             number += 1
             assert reply == {"type": "reply", "id": number - 1, "ok": True, "number": number}
-            for event in events.values():
+            for event in shown.values():
                 assert event["number"] == number
                 assert event["kind"] == "move"
-            now = events["goryo"]["now"]
+            now = shown["goryo"]["now"]
         assert now["status"] == "over"
         assert now["result"]["winner"] in sockets
     verify(ann.get(f"/tables/{table}/record"))
@@ -79,7 +80,7 @@ def test_a_person_alone_plays_go_rpg_against_bots(ann: HttpPlayer) -> None:
         shown = ann.get(f"/tables/{table}")
         while shown["seat"] not in shown["now"]["movers"]:
             shown = ann.get(f"/tables/{table}/events", after=shown["number"], wait=60)
-        move = ann.random_move(table, rng)
+        move = ann.random_moves(table, rng)
         ann.post(f"/tables/{table}/moves", number=shown["number"] + 1, move=move)
 
 

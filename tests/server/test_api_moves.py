@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from futago.games import game_named
 
@@ -20,7 +21,7 @@ def test_a_repeated_move_is_accepted_once_and_a_stale_one_gets_the_current_state
     people, rng = {"goryo": ann, "samurai": ben}, random.Random(2)
     shown = play_moves(table, people, rng, 2)
     (mover,) = shown["now"]["movers"]
-    body = {"number": shown["number"] + 1, "move": people[mover].random_move(table, rng)}
+    body = {"number": shown["number"] + 1, "move": people[mover].random_moves(table, rng)}
     for _ in range(3):
         assert people[mover].post(f"/tables/{table}/moves", **body) == {"number": body["number"]}
     late = people[mover].post(f"/tables/{table}/moves", 409, number=1, move=body["move"])
@@ -32,17 +33,62 @@ def test_a_repeated_move_is_accepted_once_and_a_stale_one_gets_the_current_state
 def test_a_move_can_be_sent_in_the_form_of_records(ann: HttpPlayer, ben: HttpPlayer) -> None:
     table = start_table(ann, ben)
     game = game_named("goryo")
-    move = game.parse(ann.random_move(table, random.Random(1)), game.options({}))
-    ann.post(f"/tables/{table}/moves", number=4, move=move.as_json())
+    (move,) = ann.random_moves(table, random.Random(1))
+    written = game.parse(move, game.options({})).as_json()
+    assert ann.post(f"/tables/{table}/moves", number=4, move=written) == {"number": 4}
+    for again in (move, [move], [written]):
+        assert ann.post(f"/tables/{table}/moves", number=4, move=again) == {"number": 4}
 
 
-def test_the_server_explains_why_a_move_is_not_allowed(ann: HttpPlayer, ben: HttpPlayer) -> None:
+def test_several_moves_are_made_together_or_not_at_all(ann: HttpPlayer, ben: HttpPlayer) -> None:
+    seats = {seat: {"who": "me"} for seat in ("p1", "p2", "overlord")}
+    made = ann.create_table("gorpg", {"mode": "overlord", "players": 2}, seats=seats)
+    path, rng = f"/tables/{made['id']}", random.Random(1)
+    while True:
+        shown = ann.get(path)
+        body = {"number": shown["number"] + 1, "seat": shown["seat"]}
+        body["move"] = ann.random_moves(made["id"], rng)
+        if len(body["move"]) > 1:
+            break
+        ann.post(f"{path}/moves", **body)
+    wrong = {**body, "move": [*body["move"], body["move"][0], "muster"]}
+    ann.post(f"{path}/moves", 400, **wrong)
+    ann.post(f"{path}/moves", 400, **{**body, "move": []})
+    ann.post(f"{path}/moves", 400, **{**body, "move": body["move"][:1] * 13})
+    ann.post(f"{path}/moves", 400, **{**body, "move": [body["move"]]})
+    assert ann.get(path) == shown
+    for _ in range(2):
+        assert ann.post(f"{path}/moves", **body) == {"number": body["number"]}
+    after = ann.get(path, after=shown["number"])
+    assert [line["number"] for line in after["log"]] == [body["number"]]
+    assert len(after["log"][0]["log"]) >= len(body["move"])
+    if after["now"]["undo"]:
+        ann.post(f"{path}/undo")
+        assert ann.get(path)["view"] == shown["view"]
+
+
+def test_the_server_explains_why_something_cannot_be_chosen(
+    ann: HttpPlayer, ben: HttpPlayer
+) -> None:
     table = start_table(ann, ben)
-    move = ann.random_move(table, random.Random(1))
-    assert ann.post(f"/tables/{table}/why", move=move) == {"allowed": True, "reason": None}
-    why = ben.post(f"/tables/{table}/why", move=move)
-    assert not why["allowed"]
-    assert why["reason"]["id"]
+    why = f"/tables/{table}/why"
+    for player in (ann, ben):
+        reason = player.post(why, kind="space", thing="f2")["reason"]
+        assert reason["id"]
+        assert "said" not in reason
+    said = ann.ask("POST", f"{why}?lang=fr", json={"kind": "space", "thing": "f2"})
+    assert said["reason"]["said"]
+    ann.post(why, kind="space", thing="f2", chosen="plan a1")
+    ann.post(why, 403, kind="space", thing="f2", seat="samurai")
+    for field, most in (("kind", 40), ("thing", 100), ("chosen", 4000)):
+        asked: dict[str, Any] = {"kind": "space", "thing": "f2", field: "x" * most}
+        ann.post(why, **asked)
+        ann.post(why, 400, **{**asked, field: "x" * (most + 1)})
+
+
+def test_an_impossible_move_is_refused_with_the_reason(ann: HttpPlayer, ben: HttpPlayer) -> None:
+    table = start_table(ann, ben)
+    move = ann.random_moves(table, random.Random(1))
     ann.post(f"/tables/{table}/moves", 400, number=9, move="fly away")
     ann.post(f"/tables/{table}/moves", 400, number=9, move={"do": "fly"})
     ann.post(f"/tables/{table}/moves", 400, number=0, move=move)
@@ -99,7 +145,7 @@ def test_time_runs_out_over_the_wire(ann: HttpPlayer, ben: HttpPlayer, time: Tim
 
 def test_a_pause_stops_the_game_until_all_agree(ann: HttpPlayer, ben: HttpPlayer) -> None:
     table = start_table(ann, ben)
-    move = ann.random_move(table, random.Random(1))
+    move = ann.random_moves(table, random.Random(1))
     ann.post(f"/tables/{table}/offers", what="pause")
     ben.post(f"/tables/{table}/answers", yes=True)
     number = ann.get(f"/tables/{table}")["number"] + 1
@@ -118,7 +164,7 @@ def test_a_player_who_gave_up_in_go_rpg_may_watch_and_not_play(
     table = made["id"]
     ben.join(made["link"], "p2", "Ben")
     quitter = {"p1": ann, "p2": ben}[ann.get(f"/tables/{table}")["now"]["movers"][0]]
-    move = quitter.random_move(table, random.Random(1))
+    move = quitter.random_moves(table, random.Random(1))
     number = quitter.post(f"/tables/{table}/resign")["number"]
     for path, body in (
         ("moves", {"number": number + 1, "move": move}),
@@ -174,7 +220,7 @@ def test_a_seat_moves_to_another_device_once(
     assert ann.get(f"/tables/{table}")["seat"] == "spectator"
     ann.get(f"/tables/{table}", 403, seat="goryo")
     number = zoe.get(f"/tables/{table}")["number"] + 1
-    move = zoe.random_move(table, random.Random(1))
+    move = zoe.random_moves(table, random.Random(1))
     zoe.post(f"/tables/{table}/moves", number=number, move=move)
     zoe.post("/claims", 404, code="made up")
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import httpx
 
+from .answering import random_moves
 from .http_player import HttpPlayer
 from .play_helpers import (
     OPEN,
     next_message,
     play_moves,
-    random_socket_move,
     resigned_game,
     server_sent_events,
     start_table,
@@ -111,8 +111,8 @@ def test_a_socket_resumes_where_it_was_and_knows_what_was_seen(
 def test_a_socket_answers_everything_it_is_asked(ann: HttpPlayer, ben: HttpPlayer) -> None:
     table = start_table(ann, ben)
     with ann.socket(table) as socket:
-        next_message(socket, "table")
-        move = random_socket_move(socket, random.Random(1))
+        shown = next_message(socket, "table")
+        move = random_moves(shown["choice"], random.Random(1))
 
         def asked(**message: Any) -> Any:
             socket.send(json.dumps({"id": 7, **message}))
@@ -121,7 +121,7 @@ def test_a_socket_answers_everything_it_is_asked(ann: HttpPlayer, ben: HttpPlaye
                 if found["type"] == "reply":
                     return found
 
-        assert asked(type="why", move=move)["allowed"]
+        assert asked(type="why", kind="space", thing="f2")["reason"]["id"]
         assert asked(type="chat", text="Hello")["ok"]
         assert asked(type="offer", what="pause")["ok"]
         assert asked(type="answer", yes=False)["ok"]

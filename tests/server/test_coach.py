@@ -11,7 +11,7 @@ import pytest
 
 from ..goryo.coach.games import record_of
 from ..server_process import ServerProcess, http_client
-from .http_tables import create_table, play_first_option
+from .http_tables import create_table, play_any_move
 
 
 @pytest.fixture(scope="module")
@@ -114,15 +114,17 @@ def test_a_hint_is_a_legal_move_of_my_own_seat(server: ServerProcess, seat: str)
         id, token = _table(client, seat, hints=True)
         with http_client(server.address, token) as me:
             while _my_turn(me, id) not in ("act", "plan"):
-                play_first_option(me, id)
+                play_any_move(me, id)
             answer = me.post(f"/api/tables/{id}/hint", json={})
             assert answer.status_code == 200, answer.text
             hint = answer.json()
             assert hint["seat"] == seat
             assert 0 <= hint["chance"] <= 1
             assert hint["reasons"]
-            why = me.post(f"/api/tables/{id}/why", json={"move": hint["advice"][0]["move"]})
-            assert why.json()["allowed"], json.dumps(hint)
+            number = me.get(f"/api/tables/{id}").json()["number"] + 1
+            move = {"number": number, "move": hint["advice"][0]["move"]}
+            made = me.post(f"/api/tables/{id}/moves", json=move)
+            assert made.status_code == 200, json.dumps(hint)
         stranger = client.post(f"/api/tables/{id}/hint", json={})
         assert stranger.status_code == 403
 

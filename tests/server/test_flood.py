@@ -278,8 +278,8 @@ def _play_elsewhere(goryo_table: TwoPlayerTable) -> None:
 
 
 def test_a_slow_reader_is_disconnected_and_can_reconnect(goryo_table: TwoPlayerTable) -> None:
-    asked = json.dumps({"type": "choice"})
-    client, seat, _, _ = goryo_table.mover()
+    client, seat, move, _ = goryo_table.mover()
+    asked = json.dumps({"type": "move", "number": 1, "move": move})  # answered with the table
     line = plain_sockets.socket()
     line.setsockopt(plain_sockets.SOL_SOCKET, plain_sockets.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", goryo_table.server.port))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from contextlib import suppress
 from typing import Any, Final
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.answering import random_moves
 from tests.server.two_player_table import (
     ACTIONS,
     TwoPlayerTable,
@@ -153,9 +155,12 @@ def test_old_and_future_numbers_are_refused_with_the_present_state(
 def test_another_move_for_a_number_that_is_taken_is_refused(goryo_table: TwoPlayerTable) -> None:
     client, seat, move, number = goryo_table.mover()
     first = {"seat": seat, "move": move, "number": number}
-    options = client.get(f"{goryo_table.path}/choice", params={"seat": seat}).json()["options"]
+    choice = client.get(f"{goryo_table.path}/choice", params={"seat": seat}).json()
+    rng = random.Random(1)
+    answers = iter(lambda: random_moves(choice, rng), None)
+    another = next(moves for moves in answers if moves != [move])
     assert client.post(f"{goryo_table.path}/moves", json=first).status_code == 200
-    other = {"seat": seat, "move": options[-1]["word"], "number": number}
+    other = {"seat": seat, "move": another, "number": number}
 
     def attack() -> None:
         answer = client.post(f"{goryo_table.path}/moves", json=other)
@@ -248,8 +253,7 @@ def test_a_spectator_only_watches(goryo_table: TwoPlayerTable) -> None:
             assert received(connection)["seat"] == "spectator"
             for message in (
                 {"type": "move", "number": 3, "move": "x"},
-                {"type": "choice"},
-                {"type": "why", "move": "x"},
+                {"type": "why", "kind": "space", "thing": "x"},
                 {"type": "undo"},
                 {"type": "offer", "what": "pause"},
                 {"type": "answer", "yes": True},

@@ -76,17 +76,34 @@ def test_a_move_too_long_to_be_quoted_gets_a_short_refusal(
         move = {"move": MOVES[form], "seat": seat}
         answer = client.post(f"{goryo_table.path}/moves", json={**move, "number": number})
         assert_short_refusal(answer.json())
-        why = client.post(f"{goryo_table.path}/why", json=move)
+        together = {**move, "move": [MOVES[form]] * 12, "number": number}
+        assert_short_refusal(client.post(f"{goryo_table.path}/moves", json=together).json())
+        with socket(goryo_table, client, seat) as connection:
+            received(connection)
+            message = {"type": "move", "number": number, "move": MOVES[form]}
+            answer_message = reply(connection, json.dumps(message))
+            assert len(json.dumps(answer_message)) < 5000
+            assert_short_refusal(answer_message["problem"])
+            assert reply(connection, '{"type":"ping","id":7}')["id"] == 7
+
+    unchanged(goryo_table, attack)
+
+
+@pytest.mark.parametrize("chosen", [LONG, *(move for move in MOVES.values() if type(move) is str)])
+def test_a_question_about_something_long_gets_a_short_answer(
+    goryo_table: TwoPlayerTable, chosen: str
+) -> None:
+    def attack() -> None:
+        client, seat, _, _ = goryo_table.mover()
+        asked = {"kind": "space", "thing": LONG[:100], "chosen": chosen}
+        why = client.post(f"{goryo_table.path}/why", json={**asked, "seat": seat})
         assert why.status_code == 200, why.text
         assert len(why.text) < 3000
         with socket(goryo_table, client, seat) as connection:
             received(connection)
-            for kind in ({"type": "move", "number": number}, {"type": "why"}):
-                answer_message = reply(connection, json.dumps({**kind, "move": MOVES[form]}))
-                assert len(json.dumps(answer_message)) < 5000
-                if kind["type"] == "move":
-                    assert_short_refusal(answer_message["problem"])
-            assert reply(connection, '{"type":"ping","id":7}')["id"] == 7
+            answer = reply(connection, json.dumps({"type": "why", **asked}))
+            assert answer["ok"], answer
+            assert len(json.dumps(answer)) < 3000
 
     unchanged(goryo_table, attack)
 

@@ -57,8 +57,7 @@ class Game:
             assert shown["view"] == self.stored.view(player.seat)
             assert shown["number"] >= max([player.last, *player.moves])
             for number, move in player.moves.items():
-                seat, action = self.stored.moves[number]
-                assert (seat, str(action)) == (player.seat, move)
+                assert self.stored.moves[number] == (player.seat, self.stored.parsed(move))
             for line in shown["log"]:
                 assert player.seen.get(line["number"], common_fields(line)) == common_fields(line)
 

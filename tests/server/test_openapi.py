@@ -43,6 +43,7 @@ FEW: Final = settings(
     suppress_health_check=list(HealthCheck),
 )
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "PATCH")
+WHY: Final = {"kind": "space", "thing": "a1", "chosen": "plan"}
 ENDLESS: Final = "/api/tables/{table}/stream"
 DESCRIPTION: Final = make_app(Settings()).litestar.openapi_schema.to_schema()
 OPERATIONS: Final = [
@@ -187,12 +188,14 @@ def _lessons(ask: CheckedRequests) -> None:
     for lesson in ask("get", "/api/lessons"):
         ask("get", "/api/lessons/{lesson}", lesson=lesson["id"])
         step = "/api/lessons/{lesson}/steps/{number}"
-        ask("post", step, {"moves": [], "picked": []}, lesson=lesson["id"], number=0)
+        ask("post", step, {"moves": []}, lesson=lesson["id"], number=0)
+        ask("post", f"{step}/why", WHY, lesson=lesson["id"], number=0)
 
 
 def _puzzles(ask: CheckedRequests) -> None:
     for puzzle in ask("get", "/api/puzzles"):
-        ask("post", "/api/puzzles/{puzzle}", {"moves": [], "picked": []}, puzzle=puzzle["id"])
+        ask("post", "/api/puzzles/{puzzle}", {"moves": []}, puzzle=puzzle["id"])
+        ask("post", "/api/puzzles/{puzzle}/why", WHY, puzzle=puzzle["id"])
         found = ask("get", "/api/puzzles/{puzzle}/solution", puzzle=puzzle["id"])
         ask("post", "/api/puzzles/{puzzle}", {"moves": found["moves"]}, puzzle=puzzle["id"])
 
@@ -221,8 +224,7 @@ def _during_the_game(ask: CheckedRequests, described: Described) -> None:
             ask("get", at, table=table, seat=seat, after=0, lang=lang)
     ask("get", f"{at}/choice", table=table)
     seat, move = legal_move(ask.client, table)
-    ask("post", f"{at}/why", {"move": move, "seat": seat}, table=table)
-    ask("post", f"{at}/why", {"move": "nonsense", "seat": seat}, table=table)
+    ask("post", f"{at}/why", {**WHY, "seat": seat}, table=table)
     ask("post", f"{at}/hint", {"seat": seat}, table=table)
     number = made["table"]["number"] + 1
     ask("post", f"{at}/moves", {"move": move, "seat": seat, "number": number}, table=table)

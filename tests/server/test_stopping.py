@@ -132,12 +132,11 @@ class Interrupted:
         """While the server is down: exactly what it has acknowledged is stored."""
         self.stored.read(max(player.last for player in self.players))
         acknowledged = {
-            number: (player.seat, move)
+            number: (player.seat, self.stored.parsed(move))
             for player in self.players
             for number, move in player.moves.items()
         }
-        made = {number: (seat, str(move)) for number, (seat, move) in self.stored.moves.items()}
-        assert made == acknowledged
+        assert self.stored.moves == acknowledged
         assert len(self.stored.entries) == self.stored.count()
 
 

@@ -52,7 +52,7 @@ def play_until_bens_turn(table: str, ann: HttpPlayer) -> None:
     """Ann plays until it is Ben's turn."""
     rng = random.Random(1)
     while (shown := ann.get(f"/tables/{table}"))["now"]["movers"] == ["goryo"]:
-        move = ann.random_move(table, rng)
+        move = ann.random_moves(table, rng)
         ann.post(f"/tables/{table}/moves", number=shown["number"] + 1, move=move)
 
 

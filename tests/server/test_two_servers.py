@@ -38,17 +38,9 @@ def some_moves(guest: HttpPlayer, table: str, count: int) -> list[str]:
     found = set[str]()
     rng = random.Random("moves")
     while len(found) < count:
-        found.add(some_move(guest, table, rng))
+        (move,) = guest.random_moves(table, rng)
+        found.add(move)
     return sorted(found)
-
-
-def some_move(guest: HttpPlayer, table: str, rng: random.Random) -> str:
-    """A legal move, picked word by word."""
-    choice = guest.get(f"/tables/{table}/choice")
-    while choice["move"] is None:
-        picked = [*choice["picked"], rng.choice(choice["options"])["word"]]
-        choice = guest.get(f"/tables/{table}/choice", picked=picked)
-    return str(choice["move"])
 
 
 def test_a_number_is_assigned_on_one_server_and_the_other_is_told(servers: Servers) -> None:
@@ -98,18 +90,18 @@ def test_a_client_that_changes_servers_finds_what_it_was_sent(servers: Servers) 
 def test_a_game_is_played_to_its_end_on_two_servers_at_once(servers: Servers) -> None:
     table, ann, bob = two_people(servers[0])
     guests = {"goryo": at(servers[0], ann), "samurai": at(servers[1], bob)}
-    made = dict[int, tuple[str, str]]()
+    made = dict[int, tuple[str, list[str]]]()
     over, rng = False, random.Random("two servers")
     while not over:
         for seat, guest in guests.items():
             shown = guest.get(f"/tables/{table}", after=0)
             over = shown["now"]["status"] == "over"
             if seat in shown["now"]["movers"]:
-                move = some_move(guest, table, rng)
-                body = {"number": shown["number"] + 1, "move": move}
-                made[guest.post(f"/tables/{table}/moves", **body)["number"]] = seat, move
+                moves = guest.random_moves(table, rng)
+                body = {"number": shown["number"] + 1, "move": moves}
+                made[guest.post(f"/tables/{table}/moves", **body)["number"]] = seat, moves
     stored = StoredTable(servers[0].file, table)
     stored.read(max(made))
-    assert {n: (seat, str(move)) for n, (seat, move) in stored.moves.items()} == made
+    assert stored.moves == {n: (seat, stored.parsed(moves)) for n, (seat, moves) in made.items()}
     for guest in guests.values():
         verify(guest.get(f"/tables/{table}/record"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
-from urllib.parse import quote
 
 from futago.game import SPECTATOR, Action
 
@@ -12,6 +11,7 @@ from .twin_connections import Side
 from .twin_players import TwinPlayers
 
 SOME_MOVES: Final = 3
+KINDS: Final = ("space", "samurai", "word", "hero", "monster", "item", "card")
 
 
 class TwinProbes(TwinPlayers):
@@ -45,17 +45,20 @@ class TwinProbes(TwinPlayers):
             "/record",
             "/verify",
             "/choice",
-            *(f"/choice?{words}" for words in picks(moves)),
         ):
             self.ask(who, "GET", rest)
+        for question in questions(moves):
+            self.ask(who, "POST", "/why", question)
         for move in moves:
             self.try_move(who, movers, move)
         for rest, data in self.attempts(who):
             self.ask(who, "POST", rest, data)
         for socket in self.sockets.get(who, ()):  # the replies are compared with all other messages
-            socket.ask(type="choice", picked=str(moves[0]).split()[:1])
-            socket.ask(type="why", move=str(moves[-1]))
-            socket.ask(type="move", number=1, move=moves[0].as_json())
+            for question in questions(moves[:1]):
+                socket.ask(type="why", **question)
+            for move in moves[:1]:
+                socket.ask(type="move", number=1, move=move.as_json())
+                socket.ask(type="move", number=1, move=[str(move) for move in moves])
             socket.ask(type="offer", what="rematch")
         if who != SPECTATOR:
             self.try_out(who)
@@ -71,7 +74,7 @@ class TwinProbes(TwinPlayers):
 
     def attempts(self, who: str) -> Iterator[tuple[str, dict[str, Any]]]:
         """Requests that must be refused."""
-        yield "/why", {"move": "nonsense"}
+        yield "/why", {"kind": "nonsense", "thing": "nonsense"}
         yield "/moves", {"number": self.last + 1, "move": "nonsense"}
         yield "/moves", {"number": self.last + 9, "move": {"do": "nothing"}}
         yield "/fork", {"move": 0}
@@ -89,8 +92,7 @@ class TwinProbes(TwinPlayers):
             yield "/try", {}
 
     def try_move(self, who: str, movers: tuple[str, ...], move: Action) -> None:
-        """Ask why not; send it outdated, out of turn, for another seat: it is never made."""
-        self.ask(who, "POST", "/why", {"move": str(move)})
+        """Send it outdated, out of turn, for another seat: it is never made."""
         self.ask(who, "POST", "/moves", {"number": 1, "move": str(move)})
         for seat in self.twins.knowing:
             data = {"number": self.last + 1, "move": str(move), "seat": seat}
@@ -129,9 +131,10 @@ class TwinProbes(TwinPlayers):
                 raise AssertionError(f"{expected}:\n{metrics}")
 
 
-def picks(moves: list[Action]) -> Iterator[str]:
-    """Query strings with the first words of moves."""
+def questions(moves: list[Action]) -> Iterator[dict[str, str]]:
+    """Why the parts of moves cannot be chosen."""
     for move in moves:
         words = str(move).split()
-        for count in sorted({1, len(words) - 1, len(words)} - {0}):
-            yield "&".join(f"picked={quote(word)}" for word in words[:count])
+        for at in sorted({0, len(words) // 2, len(words) - 1}):
+            yield {"kind": KINDS[at % len(KINDS)], "thing": words[at], "chosen": ""}
+            yield {"kind": "space", "thing": words[at], "chosen": " ".join(words[:at])}

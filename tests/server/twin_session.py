@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
-from urllib.parse import quote
 
 from futago.game import SPECTATOR
 from tests.conformance.adapters import adapter_for
@@ -53,8 +52,8 @@ class TwinSession(TwinProbes):
         self.wait_for_turn(decision.movers)
 
     def explore_choices(self, decision: Decision) -> None:
-        """Send illegal moves, more of them in one game than in the other; then pick the words of
-        the move, which differ between the games."""
+        """Send illegal moves, more of them in one game than in the other; then ask about all parts
+        of the move, which differ between the games."""
         seat = decision.seat
         for side, move in zip(self.servers.sides, decision.moves, strict=True):
             for _ in range(1 + side.index):
@@ -62,13 +61,15 @@ class TwinSession(TwinProbes):
                 answer = side.ask("POST", self.path("/moves"), self.tokens[seat], wrong)
                 assert answer.status_code == 400, answer.text
             words = str(move).split()
-            for count in range(len(words) + 1):
+            for count, word in enumerate(words):
+                asked = {"kind": "space", "thing": word, "chosen": " ".join(words[:count])}
                 if self.number % 2 and seat in self.sockets:
-                    self.sockets[seat][side.index].ask(type="choice", picked=words[:count])
+                    self.sockets[seat][side.index].ask(type="why", **asked)
                     continue
-                picked = "&".join(f"picked={quote(word)}" for word in words[:count])
-                path = self.path(f"/choice?seat={seat}&{picked}")
+                path = self.path(f"/choice?seat={seat}")
                 answer = side.ask("GET", path, self.tokens[seat])
+                assert answer.status_code == 200, answer.text
+                answer = side.ask("POST", self.path("/why"), self.tokens[seat], asked)
                 assert answer.status_code == 200, answer.text
 
     def send(self, decision: Decision) -> None:
@@ -111,9 +112,9 @@ class TwinSession(TwinProbes):
                     connected[0], what, [s for s in self.people if s != connected[0]], yes=True
                 )
                 for who in self.blind_people[:1]:
-                    if what == "pause":
-                        move = self.some_moves()[0].as_json()
-                        self.ask(who, "POST", "/moves", {"number": self.last + 1, "move": move})
+                    for move in self.some_moves()[:1] if what == "pause" else ():
+                        data = {"number": self.last + 1, "move": move.as_json()}
+                        self.ask(who, "POST", "/moves", data)
         for seat in self.people[:2]:
             self.asker(seat)(seat, "POST", "/chat", {"text": "hm"})
             self.wait_for(self.last + 1)

@@ -23,7 +23,7 @@ ACTIONS: Final[dict[str, dict[str, Any]]] = {
     "answers": {"yes": True},
     "resign": {},
     "chat": {"text": "hello"},
-    "why": {"move": "nonsense"},
+    "why": {"kind": "space", "thing": "nonsense"},
     "try": {},
     "seats/goryo": {"name": "Eve"},
     "seats/samurai": {"name": "Eve"},

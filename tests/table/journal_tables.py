@@ -61,7 +61,7 @@ async def play_on(live: LiveTable, rng: random.Random, moves: int) -> None:
             return
         seat = rng.choice(live.table.movers)
         action = random_action(live.table.state.legal_actions(seat), rng)
-        await live.move(seat, action, live.table.number + 1)
+        await live.move(seat, [action], live.table.number + 1)
 
 
 def picture(table: Table, now: int = START) -> dict[str, Any]:

@@ -27,6 +27,8 @@ from futago.table.table import Table
 T = TypeVar("T")
 
 ANN, BEN, CLEO, DAN = "ann", "ben", "cleo", "dan"
+Together = tuple[str, list[Action]]
+"""A seat and moves that it makes together."""
 PEOPLE = (ANN, BEN, CLEO, DAN)
 MORNING = 1_700_000_000_000
 
@@ -114,13 +116,25 @@ def any_action(live: LiveTable, rng: random.Random, seat: str | None = None) -> 
     return mover, random_action(state.legal_actions(mover), rng)
 
 
+def together(table: Table, rng: random.Random, count: int = 2) -> Together | None:
+    """Random moves that the seat to move can make in a row, if the first ones reveal nothing."""
+    match, seat, found = table.match.copy(), table.movers[0], list[Action]()
+    while len(found) < count:
+        if found and (seat not in match.state.movers or not match.state.can_undo(seat)):
+            return None
+        found.append(random_action(match.state.legal_actions(seat), rng))
+        match.play(seat, found[-1])
+        list(match.settle())
+    return seat, found
+
+
 async def play_on(live: LiveTable, rng: random.Random, most: int = 10**6) -> int:
     """Play random moves, to the end or at most so many; returns how many."""
     for made in range(most):
         if not live.table.movers:
             return made
         seat, action = any_action(live, rng)
-        await live.move(seat, action, live.table.number + 1)
+        await live.move(seat, [action], live.table.number + 1)
     return most
 
 
@@ -153,6 +167,13 @@ async def read_again(manager: TableManager, live: LiveTable) -> Table:
     stored = await manager.journal.load(live.table.id)
     assert stored is not None
     return read_table(stored)
+
+
+async def second(manager: TableManager, live: LiveTable) -> LiveTable:
+    """The same table in another server's memory."""
+    stored = await manager.journal.load(live.table.id)
+    assert stored is not None
+    return LiveTable(manager.journal, stored, manager.sources.now, manager.started_at)
 
 
 class Listener:

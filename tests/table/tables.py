@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from futago.table.journal import Entry, Heading, Index
+from futago.table.journal import Entry, Heading, Index, Status
 from futago.table.sqlite import SqliteJournal
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ def entries(first: int, last: int) -> list[Entry]:
 
 
 def index(
-    status: str = "running", listed: bool = True, due: int | None = None, changed: int = 1_000
+    status: Status = "running", listed: bool = True, due: int | None = None, changed: int = 1_000
 ) -> Index:
     return Index(status, listed, due, changed, b"{}")
 

@@ -168,8 +168,9 @@ def test_a_pause_costs_nobody_anything(tmp_path: Path, clock: Clock) -> None:
             assert live.table.progress.paused == (what == "pause")
             assert await left(live, mover) == before
             if what == "pause":
+                seat, action = any_action(live, RNG)
                 with pytest.raises(IllegalAction):
-                    await live.move(*any_action(live, RNG), live.table.number + 1)
+                    await live.move(seat, [action], live.table.number + 1)
                 time.pass_by(10**6)
                 assert await live.time_out(mover, "greedy") is None
                 assert await manager.journal.due(time.now + 10**12, 10) == []
@@ -257,7 +258,7 @@ def test_undo_gains_nobody_time(tmp_path: Path, clock: Clock) -> None:
         for _ in range(3):
             time.pass_by(40)
             for action in live.table.state.legal_actions(seat):
-                await live.move(seat, action, live.table.number + 1)
+                await live.move(seat, [action], live.table.number + 1)
                 if live.table.can_undo(seat):
                     break
                 pytest.fail("this move told something")

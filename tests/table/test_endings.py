@@ -89,7 +89,7 @@ def test_giving_up_does_not_disturb_the_player_to_move(tmp_path: Path) -> None:
         await live.concede(quitter, "resigned", "random")
         time.pass_by(20)
         action = next(iter(live.table.state.legal_actions(mover)))
-        await live.move(mover, action, expected)
+        await live.move(mover, [action], expected)
         assert live.table.progress.left[mover] == 50_000
 
     with_manager(tmp_path, use, time)

@@ -31,7 +31,7 @@ from futago.table.messages import encode
 from futago.table.setup import Clock
 from futago.table.table import DuplicateMove, Table
 
-from .managers import PEOPLE, Listener, Time, opened, read_again, setup_for, written
+from .managers import PEOPLE, Listener, Time, opened, read_again, setup_for, together, written
 
 T = TypeVar("T")
 
@@ -123,7 +123,15 @@ class TableMachine(RuleBasedStateMachine):
             seat = self.live.table.movers[0]
             action = random_action(self.live.table.state.legal_actions(seat), rng)
             expected = self.live.table.number + 1
-            assert self.run(self.live.move(seat, action, expected)) == expected
+            assert self.run(self.live.move(seat, [action], expected)) == expected
+
+    @rule(number=numbers, count=st.integers(min_value=2, max_value=4))
+    def move_together(self, number: int, count: int) -> None:
+        if self.live.table.movers and not self.live.table.progress.paused:
+            found = together(self.live.table, random.Random(number), count)
+            if found is not None:
+                expected = self.live.table.number + 1
+                assert self.run(self.live.move(*found, expected)) == expected
 
     @rule(number=numbers, seat=seats, back=st.integers(min_value=-2, max_value=4))
     def move_by_guess(self, number: int, seat: int, back: int) -> None:
@@ -132,7 +140,7 @@ class TableMachine(RuleBasedStateMachine):
             actions = self.live.table.state.legal_actions(mover)
             action = random_action(actions, random.Random(number))
             expected = self.live.table.number + 1 - back
-            self.try_to(self.live.move(self.seat(seat), action, expected))
+            self.try_to(self.live.move(self.seat(seat), [action], expected))
 
     @rule(seat=seats)
     def undo(self, seat: int) -> None:

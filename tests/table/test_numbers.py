@@ -10,7 +10,6 @@ import pytest
 
 from futago.game import IllegalAction, random_action
 from futago.table.entries import Moved, decode_entry
-from futago.table.live import LiveTable
 from futago.table.manager import TableManager
 from futago.table.table import DuplicateMove, Stale
 
@@ -22,6 +21,7 @@ from .managers import (
     freely_undone,
     play_on,
     play_until,
+    second,
     setup_for,
     table_for,
     with_manager,
@@ -29,22 +29,15 @@ from .managers import (
 )
 
 
-async def second(manager: TableManager, live: LiveTable) -> LiveTable:
-    """The same table in another server's memory."""
-    stored = await manager.journal.load(live.table.id)
-    assert stored is not None
-    return LiveTable(manager.journal, stored, manager.sources.now, manager.started_at)
-
-
 def test_the_same_move_sent_twice_is_made_once(tmp_path: Path) -> None:
     async def use(manager: TableManager) -> None:
         live = await table_for(manager, setup_for())
         seat, action = any_action(live, random.Random(1))
-        number = await live.move(seat, action, live.table.number + 1)
+        number = await live.move(seat, [action], live.table.number + 1)
         before = written(live.table)
         for _ in range(2):
             with pytest.raises(DuplicateMove) as taken:
-                await live.move(seat, action, number)
+                await live.move(seat, [action], number)
             assert taken.value.number == number
         assert written(live.table) == before
 
@@ -55,9 +48,9 @@ def test_a_repeated_move_is_recognised_after_a_restart(tmp_path: Path) -> None:
     async def use(manager: TableManager) -> None:
         live = await table_for(manager, setup_for())
         seat, action = any_action(live, random.Random(1))
-        number = await live.move(seat, action, live.table.number + 1)
+        number = await live.move(seat, [action], live.table.number + 1)
         with pytest.raises(DuplicateMove):
-            await (await second(manager, live)).move(seat, action, number)
+            await (await second(manager, live)).move(seat, [action], number)
 
     with_manager(tmp_path, use)
 
@@ -70,7 +63,7 @@ def test_a_move_with_an_outdated_number_is_stale(tmp_path: Path) -> None:
         for expected in (1, number, number + 2):
             seat, action = any_action(live, random.Random(2))
             with pytest.raises(Stale):
-                await live.move(seat, action, expected)
+                await live.move(seat, [action], expected)
         assert live.table.number == number
 
     with_manager(tmp_path, use)
@@ -82,7 +75,7 @@ def test_chat_in_between_does_not_make_a_move_stale(tmp_path: Path) -> None:
         expected = live.table.number + 1
         await live.say("samurai", "Ben", "hm")
         seat, action = any_action(live, random.Random(1))
-        assert await live.move(seat, action, expected) == expected + 1
+        assert await live.move(seat, [action], expected) == expected + 1
 
     with_manager(tmp_path, use)
 
@@ -97,7 +90,7 @@ def test_a_move_from_before_an_undo_is_stale(tmp_path: Path) -> None:
         seat, action = any_action(live, rng)
         await live.undo(undoer)
         with pytest.raises((Stale, IllegalAction)):
-            await live.move(seat, action, expected)
+            await live.move(seat, [action], expected)
 
     with_manager(tmp_path, use)
 
@@ -109,7 +102,7 @@ def test_a_move_out_of_turn_is_refused_and_changes_nothing(tmp_path: Path) -> No
         (other,) = {*live.table.seats} - {mover}
         before = written(live.table)
         with pytest.raises(IllegalAction):
-            await live.move(other, action, live.table.number + 1)
+            await live.move(other, [action], live.table.number + 1)
         assert written(live.table) == before
 
     with_manager(tmp_path, use)
@@ -124,8 +117,8 @@ def test_of_two_at_once_one_wins_and_the_other_is_stale(tmp_path: Path) -> None:
         assert one != other
         expected = live.table.number + 1
         results = await asyncio.gather(
-            live.move(mover, one, expected),
-            live.move(mover, other, expected),
+            live.move(mover, [one], expected),
+            live.move(mover, [other], expected),
             return_exceptions=True,
         )
         assert results[0] == expected
@@ -143,9 +136,9 @@ def test_of_two_servers_with_one_journal_one_wins_and_the_other_catches_up(tmp_p
         await other.watch(listener, None)
         mover, action = any_action(live, random.Random(1))
         expected = live.table.number + 1
-        await live.move(mover, action, expected)
+        await live.move(mover, [action], expected)
         with pytest.raises(Stale):
-            await other.move(*any_action(other, random.Random(2)), expected)
+            await other.move(mover, [any_action(other, random.Random(2))[1]], expected)
         assert written(other.table) == written(live.table)
         assert listener.numbers() == [expected]
         assert other.published == expected
@@ -173,10 +166,10 @@ def test_no_move_before_all_seats_are_taken_and_none_after_the_end(tmp_path: Pat
         open_table = await manager.create(setup_for(), [])
         seat, action = any_action(await table_for(manager, setup_for()), random.Random(1))
         with pytest.raises(IllegalAction):
-            await open_table.move(seat, action, 1)
+            await open_table.move(seat, [action], 1)
         live = await table_for(manager, setup_for())
         await play_on(live, random.Random(1))
         with pytest.raises(IllegalAction):
-            await live.move(seat, action, live.table.number + 1)
+            await live.move(seat, [action], live.table.number + 1)
 
     with_manager(tmp_path, use)

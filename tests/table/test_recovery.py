@@ -123,7 +123,7 @@ def test_a_cancelled_request_leaves_no_move_unpublished(tmp_path: Path) -> None:
         await live.watch(listener, None)
         seat, number = live.table.movers[0], live.table.number + 1
         action = random_action(live.table.state.legal_actions(seat), random.Random("gone"))
-        move = asyncio.create_task(live.move(seat, action, number))
+        move = asyncio.create_task(live.move(seat, [action], number))
         while live.table.number < number:
             await asyncio.sleep(0)  # it is being stored now
         move.cancel()
@@ -153,7 +153,7 @@ def test_two_managers_on_one_file_assign_each_number_once_and_stay_in_sync(
             lives = [first, second]
             rng.shuffle(lives)
             # The same move on both: one stores it, the other finds it there already.
-            answers = [live.move(seat, action, number) for live in lives]
+            answers = [live.move(seat, [action], number) for live in lives]
             done = await asyncio.gather(*answers, return_exceptions=True)
             assert done.count(number) == 1
             (other,) = (answer for answer in done if answer != number)

@@ -40,7 +40,7 @@ def test_the_game_begins_with_the_last_seat(tmp_path: Path) -> None:
         listener = Listener()
         await live.watch(listener, None)
         await live.sit("goryo", "Ann", ANN, None)
-        assert live.table.status == "open"
+        assert not live.table.progress.begun
         with pytest.raises(IllegalAction):
             await live.sit("goryo", "Ben", BEN, None)
         with pytest.raises(BadInput):

@@ -29,11 +29,11 @@ def test_both_may_expect_the_same_number_in_any_order(
         assert live.table.movers == ("left", "right")
         expected = live.table.number + 1
         one, other = order
-        assert await live.move(one, Name(3), expected) == expected
-        assert await live.move(other, Name(7), expected) == expected + 1
+        assert await live.move(one, [Name(3)], expected) == expected
+        assert await live.move(other, [Name(7)], expected) == expected + 1
         assert live.table.over
         with pytest.raises(DuplicateMove) as taken:
-            await live.move(other, Name(7), expected)
+            await live.move(other, [Name(7)], expected)
         assert taken.value.number == expected + 1
         assert written(await read_again(manager, live)) == written(live.table)
 
@@ -46,10 +46,10 @@ def test_ones_move_does_not_stop_the_others_clock(tmp_path: Path) -> None:
     async def use(manager: TableManager) -> None:
         live = await table_for(manager, setup_for("guess", clock=Clock("game", 100, 5)))
         time.pass_by(10)
-        await live.move("left", Name(3), live.table.number + 1)
+        await live.move("left", [Name(3)], live.table.number + 1)
         time.pass_by(20)
         assert written(await read_again(manager, live)) == written(live.table)
-        await live.move("right", Name(7), live.table.number + 1)
+        await live.move("right", [Name(7)], live.table.number + 1)
         assert live.table.progress.left == {"left": 95_000, "right": 75_000}
 
     with_manager(tmp_path, use, time)

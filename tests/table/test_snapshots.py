@@ -64,7 +64,7 @@ class Walk:
         rng = self.rng if seed is None else random.Random(str(seed))
         seat = rng.choice(table.movers)
         action = random_action(table.state.legal_actions(seat), rng)
-        draft = table.draft_move(seat, action, table.number + 1, 300)
+        draft = table.draft_move(seat, [action], table.number + 1, 300)
         if table is self.table:
             self.take(draft)
         else:

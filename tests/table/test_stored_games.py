@@ -91,7 +91,7 @@ def test_a_stored_game_is_played_to_its_end_under_its_own_rules(
                 assert move is not None
                 game, options = live.table.setup.rules()
                 seat = live.table.movers[0]
-                await live.move(seat, game.parse(move, options), live.table.number + 1)
+                await live.move(seat, [game.parse(move, options)], live.table.number + 1)
             assert live.table.over
             table = await read_whole(journal, id)
             assert picture(table) == picture(live.table)

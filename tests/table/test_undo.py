@@ -108,7 +108,7 @@ def test_with_everybodys_consent_the_same_draws_come_again(
         assert live.table.progress.offer is None
         assert len(await chance_moves(manager, live)) < len(draws)
         assert step.by in live.table.movers
-        await live.move(step.by, action, live.table.number + 1)
+        await live.move(step.by, [action], live.table.number + 1)
         assert await chance_moves(manager, live) == draws
         assert live.table.state.position() == after
 
@@ -185,7 +185,8 @@ def test_bots_agree_to_everything(tmp_path: Path) -> None:
         rng = random.Random(1)
         while not only_undone_by_consent(live.table) or live.table.last_step_of("p1") is None:
             if "p1" in live.table.movers:
-                await live.move(*any_action(live, rng, "p1"), live.table.number + 1)
+                _, action = any_action(live, rng, "p1")
+                await live.move("p1", [action], live.table.number + 1)
             else:
                 await asyncio.sleep(0.01)
         before = live.table.last_step_of("p1")

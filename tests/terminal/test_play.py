@@ -55,17 +55,47 @@ def test_typed_moves_words_rules_refusals_and_undo(terminals: list[Terminal], da
     assert "calling a new one" in " ".join(terminal.type("?"))
     assert "Action cubes: 5" in "\n".join(terminal.type("red b4"))
     screen = "\n".join(terminal.type("undo"))
-    assert "Undone: red b4" in screen
+    assert "Undone: The red samurai moves to b4." in screen
     assert "Action cubes: 6" in screen
+    assert "moves to b4" not in "\n".join(terminal.type("log")), "it has not happened"
     assert "is not adjacent to" in " ".join(terminal.type("red f2"))
     assert "There is no space" in " ".join(terminal.type("red z9"))
     assert "There is no choice 99" in " ".join(terminal.type("99"))
     assert "“²”" in " ".join(terminal.type("²")), "quoted as a word that is not understood"
-    assert "red: What does the red samurai do" in "\n".join(terminal.type("red"))
-    assert "red sniff: Which space" in "\n".join(terminal.type("sniff"))
+    assert "The red samurai on b5\nWhat does the red samurai do" in "\n".join(terminal.type("red"))
+    assert "· sniff an adjacent space\nWhich space" in "\n".join(terminal.type("sniff"))
+    assert "What does the red samurai do" in " ".join(terminal.type("undo")), "back one decision"
+    assert "Which space" in " ".join(terminal.type("adjacent")), "by a word of the label"
+    assert "is not adjacent to" in " ".join(terminal.type("f2"))
     assert "paw print" in "\n".join(terminal.type("b6"))
     assert "You can’t undo now" in " ".join(terminal.type("undo"))
     assert "The red samurai sniffs b6." in "\n".join(terminal.type("log"))
+
+
+def test_a_plan_by_number_with_sprint_and_trail(terminals: list[Terminal], data: Path) -> None:
+    terminal = start(terminals, data, "goryo", "--as", "goryo", "--bot", "greedy", "--seed", "3")
+    terminal.until_prompt()
+    screen = terminal.type("1")
+    assert "a4: Choose the cat’s next space: 3 cubes left before the target." in screen
+    screen = terminal.type("1")
+    assert any(line.startswith("a4 a5 b5: Choose") for line in screen), "b5 was the only way"
+    assert "  1 b4   2 b6   3 c5" in screen
+    screen = terminal.type("b4")
+    assert "  1 target b3   2 target c4   3 Sprint" in screen
+    assert "  1 b3   2 c4" in terminal.type("sprint")
+    screen = terminal.type("undo")
+    assert "  1 target b3   2 target c4   3 Sprint" in screen
+    assert "a5 is used twice" in " ".join(terminal.type("a5"))
+    screen = terminal.type("3 1 1")
+    assert "a4 a5 b5 b4 b3 → a3 · Sprint: Confirm the plan, or add a power." in screen
+    screen = terminal.type("1")
+    assert any(line.endswith("Where do you place the False Trail?") for line in screen)
+    screen = terminal.type("f2")
+    assert any("Sprint · False Trail (f2)" in line for line in screen)
+    marks = "\n".join(screen)
+    assert re.search(r"T +5", marks), "the target and the last cube"
+    assert "Enter: play it" in marks
+    assert "used up" in "\n".join(terminal.type("") + terminal.type("log"))
 
 
 def test_leave_and_resume_loses_nothing(terminals: list[Terminal], data: Path) -> None:

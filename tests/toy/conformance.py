@@ -36,6 +36,7 @@ class Jackdaws:
     longest = 2 * 5 * 3  # of each card: dealt, laid, answered
     share = 1.0
     largest = 100_000
+    largest_choice = 1_700
     can_concede = True
     slow_bots = frozenset[str]()
     to_judge: Mapping[str, int] = MappingProxyType({})
@@ -107,6 +108,10 @@ class Jackdaws:
         for owner in OTHER:
             if owner != seat:
                 yield from _swaps_of(options, moves, owner, rng)
+
+    def things(self, options: dict[str, Json]) -> Iterator[tuple[str, str]]:
+        yield from (("card", card) for card in COUNTS)
+        yield from (("seat", seat) for seat in OTHER)
 
     # ------------------------------------------------------------ what the golden games show
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
-from futago.game import Choice
+from futago.terminal.drawing import Highlights
 from futago.texts import Text, say
 
 from .rules.board import SEATS, Laid
@@ -16,14 +16,20 @@ from .rules.view import JackdawsView
 WIDTH = 80
 
 
-def draw(options: Options, view: JackdawsView, choice: Choice | None, language: str) -> list[Line]:
-    """The position as a seat sees it."""
+def draw(
+    options: Options, view: JackdawsView, highlights: Highlights | None, language: str
+) -> list[Line]:
+    """The position as a seat sees it, with a star before the cards that it can choose."""
+    lit = highlights.lit if highlights else frozenset()
 
     def sentence(id: str, /, **args: str | int | Text) -> str:
         return say(Text(f"jackdaws-draw-{id}", **args), language)
 
     def named(card: str) -> str:
         return card if card == UNKNOWN else say(card_name(card), language)
+
+    def star(card: str) -> str:
+        return "*" if ("card", card) in lit else ""
 
     def laid_line(laid: Laid) -> str:
         answer = {None: "open", False: "believed", True: "doubted"}[laid.doubted]
@@ -32,10 +38,13 @@ def draw(options: Options, view: JackdawsView, choice: Choice | None, language: 
 
     lines = [Line(sentence("title", deck=view.deck), "bold")]
     for seat in SEATS:
-        cards = " ".join(f"[{named(card)}]" for card in view.hands[seat]) or "-"
+        own = seat == view.seat
+        cards = " ".join(f"{star(card) if own else ''}[{named(card)}]" for card in view.hands[seat])
         style = "cyan" if seat in view.movers else ""
         name = seat_name(seat)
-        lines.append(Line(sentence("hand", seat=name, score=view.score[seat], cards=cards), style))
+        lines.append(
+            Line(sentence("hand", seat=name, score=view.score[seat], cards=cards or "-"), style)
+        )
     lines += [Line(laid_line(laid)) for laid in view.laid]
     for line in lines:
         line.truncate(WIDTH)

@@ -21,6 +21,7 @@ class JackdawsState(Board, State):
     concede = moves.concede
     can_undo = moves.can_undo
     choice = choices.choice
+    why_not = choices.why_not
     view = view.view
     events = events.events
     imagined = position.imagined

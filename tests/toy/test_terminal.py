@@ -50,7 +50,7 @@ def test_typed_moves_rules_refusals_and_undo(terminals: list[Terminal], data: Pa
     assert "A thimble, says the old jackdaw. Do you believe it?" in screen
     assert "[?] laid by the old jackdaw as a thimble" in screen
     terminal.type("believe")
-    assert "Undone: believe" in "\n".join(terminal.type("undo"))
+    assert "Undone: Believed by the young jackdaw." in "\n".join(terminal.type("undo"))
     assert "It was" in "\n".join(terminal.type("doubt"))
 
 

@@ -6,14 +6,17 @@ python web/dev/make_goryo.py      writes web/tests/fixtures/goryo.json
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from futago.bots import make_bot
 from futago.game import SPECTATOR, Choice, Event
 from futago.goryo import GAME
 from futago.match import Match
+from futago.table.messages import choice_shown
 
 FIXTURES = Path(__file__).parent.parent / "tests" / "fixtures" / "goryo.json"
 SEATS = ("goryo", "samurai", SPECTATOR)
@@ -58,7 +61,7 @@ class Telling:
         for seat in SEATS:
             self.events[seat] += self.match.state.events(seat)
 
-    def moment(self, seat: str, picked: Sequence[str] = ()) -> dict[str, Any]:
+    def moment(self, seat: str) -> dict[str, Any]:
         """All that the drawing is given for a seat."""
         state, options = self.match.state, GAME.options_as_json(self.options)
         return {
@@ -67,36 +70,18 @@ class Telling:
             "options": options,
             "before": self.before[seat],
             "view": state.view(seat).as_json(),
-            "choice": choice_as_json(state.choice(seat, picked)),
+            "choice": choice_as_json(state.choice(seat)),
             "events": [event_as_json(event) for event in self.events[seat]],
         }
 
 
 def choice_as_json(choice: Choice) -> dict[str, Any]:
-    return {
-        "prompt": choice.prompt.as_json(),
-        "rule": choice.rule.as_json(),
-        "options": [
-            {"word": o.word, "kind": o.kind, "label": o.label.as_json()} for o in choice.options
-        ],
-        "move": str(choice.action) if choice.action is not None else None,
-        "picked": list(choice.picked),
-        "confirm": choice.confirm,
-    }
+    shown: dict[str, Any] = msgspec.to_builtins(choice_shown(choice, None))
+    return {field: shown[field] for field in ("prompt", "rule", "question")}
 
 
 def event_as_json(event: Event) -> dict[str, Any]:
     return {"kind": event.kind, "text": event.text.as_json(), "data": dict(event.data)}
-
-
-def walk(telling: Telling, *wanted: str, steps: int) -> list[str]:
-    """So many words of a plan: what is wanted where it may be picked, else the first word."""
-    picked = list[str]()
-    for number in range(steps):
-        words = [o.word for o in telling.match.state.choice("goryo", picked).options]
-        wish = wanted[number] if number < len(wanted) else ""
-        picked.append(wish if wish in words else words[0])
-    return picked
 
 
 def edo() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -107,24 +92,14 @@ def edo() -> Iterator[tuple[str, dict[str, Any]]]:
         view = telling.match.state.view(SPECTATOR).as_json()
         kinds = [event.kind for event in telling.events["samurai"]]
         if phase == "break":
-            yield "break", telling.moment("goryo", ["break"])
+            yield "break", telling.moment("goryo")
         if phase == "plan" and view["round"] == 1:
             yield "plan", telling.moment("goryo")
-            yield "walk", telling.moment("goryo", walk(telling, steps=3))
-            yield "sprint", telling.moment("goryo", walk(telling, steps=5))
-            target = walk(telling, "", "", "", "", "", ">", steps=6)
-            yield "target", telling.moment("goryo", target)
-            whole = walk(telling, "", "", "", "", "", ">", steps=7)
-            yield "powers", telling.moment("goryo", whole)
-            yield "trail", telling.moment("goryo", [*whole, "trail"])
         if phase == "act" and view["round"] == 2 and view["cubes"] == 6:
             yield "act", telling.moment("samurai")
             yield "planned", telling.moment("goryo")
-            colour = telling.match.state.choice("samurai").options[0].word
-            if colour == "done":
-                colour = telling.match.state.choice("samurai").options[1].word
-            yield "samurai", telling.moment("samurai", [colour])
-            yield "sniff", telling.moment("samurai", [colour, "sniff"])
+        if phase == "act" and view["round"] == 2 and view["acting"] and view["cubes"] == 5:
+            yield "acting", telling.moment("samurai")
         if phase == "act" and view["round"] == 3 and len(view["prints"]) >= 2 and rounds_told < 1:
             rounds_told += 1
             yield "asked", telling.moment("samurai")
@@ -139,9 +114,8 @@ def courtyard() -> Iterator[tuple[str, dict[str, Any]]]:
     telling = Telling("2b" * 32, palace="courtyard", variant="genjutsu", edition="2021")
     for phase in telling.updates():
         view = telling.match.state.view(SPECTATOR).as_json()
-        if phase == "plan" and view["round"] == 2:
-            whole = walk(telling, "", "", "", "", "", ">", steps=7)
-            yield "courtyard-illusion", telling.moment("goryo", [*whole, "illusion"])
+        if phase == "plan" and view["round"] == 1:
+            yield "courtyard-plan", telling.moment("goryo")
         if phase == "act" and view["round"] == 2 and len(view["prints"]) == 2:
             yield "courtyard", telling.moment("samurai")
             return
@@ -167,9 +141,20 @@ def lake() -> Iterator[tuple[str, dict[str, Any]]]:
     for phase in telling.updates():
         view = telling.match.state.view(SPECTATOR).as_json()
         if phase == "curse":
-            yield "curse", telling.moment("goryo", ["curse"])
+            yield "curse", telling.moment("goryo")
         if phase == "act" and view["round"] == 3 and len(view["prints"]) == 1:
             yield "lake", telling.moment("samurai")
+            return
+
+
+def honour() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Nobody checks her plan, nor her answers."""
+    telling = Telling("3c" * 32, enforcement="honour")
+    for phase in telling.updates():
+        if phase == "plan":
+            yield "honour", telling.moment("goryo")
+        if phase == "answer":
+            yield "answer", telling.moment("goryo")
             return
 
 
@@ -181,7 +166,7 @@ def one_a_line(things: dict[str, Any]) -> str:
 
 def main() -> None:
     moments = dict[str, Any]()
-    for telling in (edo(), courtyard(), track(), lake()):
+    for telling in (edo(), courtyard(), track(), lake(), honour()):
         for name, moment in telling:
             moments.setdefault(name, moment)
     names = ("edo", "courtyard", "lake")

@@ -3,6 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepPalace, keptPalaces, type Kept } from '../src/goryo/editor/sketch.ts';
 import Palaces from '../src/goryo/editor/Palaces.svelte';
+import { Picker } from '../src/choice/picker.svelte.ts';
+import type { Question } from '../src/choice/question.ts';
 import type { TableConnection } from '../src/lib/connection.svelte.ts';
 import { speak } from '../src/lib/texts.svelte.ts';
 import Learn from '../src/pages/Learn.svelte';
@@ -12,7 +14,6 @@ import Tables from '../src/pages/home/Tables.svelte';
 import Actions from '../src/table/Actions.svelte';
 import Chat from '../src/table/Chat.svelte';
 import Menu from '../src/table/Menu.svelte';
-import { MovePicker } from '../src/table/movePicker.svelte.ts';
 import WaitingForPlayers from '../src/table/WaitingForPlayers.svelte';
 
 beforeEach(async () => {
@@ -138,16 +139,11 @@ describe('at the table', () => {
   });
 
   test('an option that its name does not explain has an explanation beside it', () => {
-    const label = { id: 'goryo-power-trail' };
-    const choice = {
-      prompt: { id: 'goryo-prompt-powers' },
-      rule: { id: 'goryo-rule-target' },
-      options: [{ word: 'trail', kind: 'power', label }],
-      picked: [],
-      move: null,
-      confirm: true,
-    };
-    const picker = new MovePicker({ choice } as unknown as TableConnection);
+    const trail = { id: 'trail', kind: 'power', label: { id: 'goryo-power-trail' } };
+    const prompt = { id: 'goryo-prompt-powers' };
+    const question: Question = { ask: 'one', prompt, options: [trail] };
+    const choice = { prompt, rule: { id: 'goryo-rule-target' }, question };
+    const picker = new Picker({ choice } as unknown as TableConnection);
     const explain = () => ({ id: 'goryo-help-trail', args: { terms: 'gong' } });
     render(Actions, {
       props: { picker, myTurn: true, pickable: ['space'], game: 'goryo', rules: '', explain },

@@ -104,14 +104,15 @@ function table(more: Partial<TableShown['now']> = {}): TableShown {
     choice: {
       prompt: { id: 'dice-prompt' },
       rule: { id: 'dice-rule' },
-      options: [
-        { word: 'hide', kind: 'verb', label: { id: 'dice-pick-hide' } },
-        { word: 'show', kind: 'verb', label: { id: 'dice-pick-show' } },
-      ],
-      move: null,
-      picked: [],
-      confirm: false,
-    },
+      question: {
+        ask: 'one',
+        prompt: { id: 'dice-prompt' },
+        options: [
+          { id: 'hide', kind: 'verb', label: { id: 'dice-pick-hide' }, writes: 'hide 3' },
+          { id: 'show', kind: 'verb', label: { id: 'dice-pick-show' }, mark: 'usual' },
+        ],
+      },
+    } as unknown as TableShown['choice'],
     log: [{ number: 4, time: 0, kind: 'move', by: 'left', log: [{ kind: 'show', text: shows, data: {} }] }],
   };
 }
@@ -243,14 +244,15 @@ test('its table has the prompt, all options as buttons, the view, the log, and t
   const { container } = render(TableView, { id: 'x' });
   Socket.last.hear(table());
   expect(await screen.findByText('Hide a number, or show one?')).toBeTruthy();
-  const buttons = [...container.querySelectorAll<HTMLElement>('button[data-word]')];
+  const buttons = [...container.querySelectorAll<HTMLElement>('button[data-tap]')];
   // One label has no text: the button shows a name derived from its id.
   expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Hide', 'Show']);
   expect(screen.getByRole('log', { name: 'What happened' }).textContent).toContain('Left hand shows 3.');
   const shown = [...container.querySelectorAll('.board dt')].map((name) => name.textContent);
   expect(shown).toEqual(['Turn number', 'Score', 'Left hand', 'Right hand', 'Hidden', 'Cards', '1', 'Face']);
   await fireEvent.click(buttons[0]!);
-  await waitFor(() => expect(Socket.last.sent).toContainEqual({ type: 'choice', picked: ['hide'], id: 1 }));
+  const sent = { type: 'move', move: 'hide 3', number: 5, id: 1 };
+  await waitFor(() => expect(Socket.last.sent).toContainEqual(sent));
 
   const end = { kind: 'end-points', text: { id: 'dice-event-end', args: { seat: seat('left') } }, data: {} };
   const { now } = table({ status: 'over', movers: [], result: { winner: 'left', reason: 'points' } });

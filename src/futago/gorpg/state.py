@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from futago.game import State
-from futago.gorpg.rules import choices, events, imagined, moves, position, score, view
+from futago.gorpg.rules import choices, events, imagined, moves, position, score, view, why
 from futago.gorpg.rules.board import Board, GorpgSetup
 from futago.gorpg.rules.options import Options
 
@@ -29,6 +29,7 @@ class GorpgState(Board, State):
     apply = moves.apply
     concede = moves.concede
     choice = choices.choice
+    why_not = why.why_not
     view = view.view
     events = events.events
     imagined = imagined.imagined

@@ -2,21 +2,24 @@
 
 A space takes two lines: its name and object, then its marks: `@` the cat, a letter for each
 samurai, `+` and `-` for prints, `x` broken, `#` sealed, `~` cursed, `1`-`5` and `T` the plan, `?`
-the False Trail or Shadow, `*` for what can be picked. Colours only repeat what the characters say.
+the False Trail or Shadow, `*` for what can be picked, `>` for what has been. Colours only repeat
+what the characters say.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from rich.text import Text as Line
 
-from futago.game import Choice
+from futago.goryo.rules.actions import Plan
 from futago.goryo.rules.names import object_name, palace_name, power_name
 from futago.goryo.rules.options import Options
 from futago.goryo.rules.palace import Palace, Space
 from futago.goryo.rules.scale import PRINTED
 from futago.goryo.rules.view import GoryoView, plan_from_json
+from futago.terminal.drawing import Highlights
 from futago.texts import Text, say
 
 CELL: Final = 9
@@ -26,9 +29,11 @@ BRIDGE, WALL = "=", "|"
 BRIDGE_DOWN, WALL_DOWN = "H", "-"
 
 
-def draw(options: Options, view: GoryoView, choice: Choice | None, language: str) -> list[Line]:
+def draw(
+    options: Options, view: GoryoView, highlights: Highlights | None, language: str
+) -> list[Line]:
     """The position as a seat sees it, with what it can pick and has picked so far."""
-    board = draw_palace(options.palace, language, _Marks(options, view, choice))
+    board = draw_palace(options.palace, language, _Marks(options, view, highlights or Highlights()))
     panel = _panel(options, view, language)
     width = max(line.cell_len for line in board)
     lines = [_title(options, view, language)]
@@ -115,18 +120,21 @@ def _name_line(space: Space | None, language: str, marks: _Marks | None) -> Line
 class _Marks:
     """What is on the spaces in a position."""
 
-    def __init__(self, options: Options, view: GoryoView, choice: Choice | None) -> None:
+    def __init__(self, options: Options, view: GoryoView, highlights: Highlights) -> None:
         self.options = options
         self.view = view
-        pickable = {option.word for option in choice.options} if choice else set()
-        self.pickable = pickable | {view.samurai[who] for who in pickable & set(view.samurai)}
-        words = list(choice.picked) if choice and choice.picked[:1] == ("plan",) else []
+        self.pickable = self._spaces(highlights.lit)
+        signs = {id: sign for (kind, id), sign in highlights.chosen.items() if kind == "space"}
+        self.picked = self._spaces(highlights.chosen) - {id for id, sign in signs.items() if sign}
+        self.cubes = {space: sign for space, sign in signs.items() if sign}
         if view.plan is not None:
-            words = str(plan_from_json(view.plan)).split()
-        path, target, powers = _parts(words)
-        self.cubes = {space: str(n) for n, space in enumerate(path, 1)}
-        self.cubes |= dict.fromkeys(target, "T")
-        self.tricks = set(powers)
+            self.cubes = _plan_signs(plan_from_json(view.plan))
+
+    def _spaces(self, things: Collection[tuple[str, str]]) -> set[str]:
+        """The spaces among some things, and those on which samurai among them stand."""
+        at = self.view.samurai
+        found = {id for kind, id in things if kind == "space"}
+        return found | {at[id] for kind, id in things if kind == "samurai" and id in at}
 
     def style(self, space: Space) -> str:
         """The style for a space that can be picked, is broken, or is sealed."""
@@ -140,7 +148,8 @@ class _Marks:
         """The second line of a space; every mark has a fixed column."""
         view, line = self.view, Line()
         here = space.id
-        line.append("*" if here in self.pickable else " ", "bold yellow")
+        mark = ">" if here in self.picked else " "
+        line.append("*" if here in self.pickable else mark, "bold yellow")
         line.append("@" if here == view.start else " ", "bold white")
         for colour in self.options.samurai:
             present = view.samurai[colour] == here
@@ -149,8 +158,7 @@ class _Marks:
         answer = view.prints.get(here)
         line.append({True: "+", False: "-", None: " "}[answer], "green" if answer else "red")
         line.append(self._state(space), "dim")
-        trick = "?" if here in self.tricks else " "
-        line.append(self.cubes.get(here, trick), "bold magenta")
+        line.append(self.cubes.get(here, " "), "bold magenta")
         return line
 
     def _state(self, space: Space) -> str:
@@ -161,12 +169,12 @@ class _Marks:
         return "~" if space.id in self.view.cursed else " "
 
 
-def _parts(words: list[str]) -> tuple[list[str], list[str], list[str]]:
-    """The parts of a complete or partial plan's notation: cubes, target, the words after it."""
-    if ">" not in words:
-        return words[1:], [], []
-    mark = words.index(">")
-    return words[1:mark], words[mark + 1 : mark + 2], words[mark + 2 :]
+def _plan_signs(plan: Plan) -> dict[str, str]:
+    """The cubes of a plan by number, its target, and the space of its False Trail or Shadow."""
+    places = [place for place in (plan.trail, plan.shadow) if place]
+    signs = dict.fromkeys(places, "?")
+    signs |= {space: str(n) for n, space in enumerate(plan.path, 1)}
+    return signs | {plan.target: "T"}
 
 
 def _style(colour: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from futago.game import ABOVE, Json, State
-from futago.goryo.rules import choices, events, imagined, moves, position, view
+from futago.goryo.rules import choices, events, imagined, moves, position, reasons, view
 from futago.goryo.rules.board import Board
 from futago.goryo.rules.options import Options
 
@@ -23,6 +23,7 @@ class GoryoState(Board, State):
     apply = moves.apply
     concede = moves.concede
     choice = choices.choice
+    why_not = reasons.why_not
     view = view.view
     events = events.events
     imagined = imagined.imagined

@@ -1,8 +1,9 @@
 """Lessons as data, and what a learner sees of them.
 
 A lesson is a file with a game, a seat and steps. A step sets up a position or continues from the
-previous step, explains something, and asks for one move. Playing a lesson is stateless: the caller
-passes the moves made since the last position, and gets what a player at a table would get.
+previous step, explains something, and asks for one move, or for several that are made together,
+such as `equip a b, equip c`. Playing a lesson is stateless: the caller passes the moves made since
+the last position, and gets what a player at a table would get.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from futago.game import (
     FutagoError,
     Game,
     Json,
-    Option,
     State,
     View,
     listed,
@@ -39,6 +39,8 @@ LessonVerdict = Literal["open", "good", "wrong", "illegal"]
 """Nothing tried yet; the move the step asks for; another legal move; not allowed."""
 
 SEED: Final = "0" * 64
+TOGETHER: Final = ", "
+"""Between moves that are made together."""
 
 
 class WrongMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,9 +70,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The section of the rules that explains more."""
 
     def accepts(self, move: str) -> bool:
-        """Whether this legal move is what the step asks for."""
-        return move in self.moves or (
-            self.pattern is not None and re.fullmatch(self.pattern, move) is not None
+        """Whether this legal move is what the step asks for; of several, one of them is enough."""
+        return any(
+            one in self.moves
+            or (self.pattern is not None and re.fullmatch(self.pattern, one) is not None)
+            for one in (move, *move.split(TOGETHER))
         )
 
 
@@ -107,9 +111,11 @@ class LessonView:
     events: tuple[Event, ...]
     verdict: LessonVerdict
     text: Text
-    hint: tuple[Option, ...]
-    """The options to pick, one after the other, to make an accepted move."""
+    hint: tuple[str, ...]
+    """The moves of an accepted answer."""
     result: dict[str, Json] | None
+    state: State
+    """The position itself."""
 
 
 def lessons() -> dict[str, Lesson]:
@@ -140,9 +146,7 @@ def first_of(lesson: Lesson, number: int) -> int:
     return number
 
 
-def look(
-    lesson: Lesson, number: int, moves: Sequence[str], picked: Sequence[str] = ()
-) -> LessonView:
+def look(lesson: Lesson, number: int, moves: Sequence[str]) -> LessonView:
     """A step after the moves made since its position was set up; the last of them may be an attempt
     at this step."""
     if not 0 <= number < len(lesson.steps):
@@ -153,55 +157,42 @@ def look(
         raise BadInput(Text("lesson-moves", count=number - first))
     play = _Playthrough(lesson, first)
     for earlier, move in zip(range(first, number), made, strict=True):
-        if not lesson.steps[earlier].accepts(move):
+        if not lesson.steps[earlier].accepts(play.normal(move)):
             raise BadInput(Text("lesson-moves", count=number - first))
         play.make(move, lesson.steps[earlier].replies)
-    return _judged(lesson, lesson.steps[number], play, tried[0] if tried else None, picked)
+    return _judged(lesson, lesson.steps[number], play, tried[0] if tried else None)
 
 
-def _judged(
-    lesson: Lesson, step: Step, play: _Playthrough, move: str | None, picked: Sequence[str]
-) -> LessonView:
+def _judged(lesson: Lesson, step: Step, play: _Playthrough, move: str | None) -> LessonView:
     """Judge an attempt; the game continues only if it is what the step asks for."""
     if move is None:
-        return _view(lesson, step, play, "open", lesson.text(step.name), picked)
+        return _view(lesson, step, play, "open", lesson.text(step.name))
     tried = play.copy()
     try:
+        move = play.normal(move)
         tried.make(move, step.replies if step.accepts(move) else ())
     except FutagoError as refused:
-        return _view(lesson, step, play, "illegal", refused.text, picked)
+        return _view(lesson, step, play, "illegal", refused.text)
     if step.accepts(move):
-        return _view(lesson, step, tried, "good", lesson.text(f"{step.name}-good"), ())
+        return _view(lesson, step, tried, "good", lesson.text(f"{step.name}-good"))
     said = (lesson.text(w.text) for w in step.wrong if re.fullmatch(w.move, move))
-    return _view(lesson, step, play, "wrong", next(said, Text("learn-another")), picked)
+    return _view(lesson, step, play, "wrong", next(said, Text("learn-another")))
 
 
 def _view(
-    lesson: Lesson,
-    step: Step,
-    play: _Playthrough,
-    verdict: LessonVerdict,
-    text: Text,
-    picked: Sequence[str],
+    lesson: Lesson, step: Step, play: _Playthrough, verdict: LessonVerdict, text: Text
 ) -> LessonView:
     state, seat = play.state, lesson.seat
     return LessonView(
         state.view(seat),
-        state.choice(seat, tuple(picked)),
+        state.choice(seat),
         tuple(play.events) if verdict == "good" else (),
         verdict,
         text,
-        () if verdict == "good" else tuple(_picks(state, seat, step.moves[0])),
+        () if verdict == "good" else tuple(step.moves[0].split(TOGETHER)),
         state.result() if state.outcome is not None else None,
+        state,
     )
-
-
-def _picks(state: State, seat: str, move: str) -> Iterator[Option]:
-    """The options to pick, one after the other, for a move."""
-    words = move.split()
-    for count, word in enumerate(words):
-        options = state.choice(seat, words[:count]).options
-        yield from (option for option in options if option.word == word)
 
 
 class _Playthrough:
@@ -226,10 +217,17 @@ class _Playthrough:
         other.state = self.state.copy()
         return other
 
+    def normal(self, move: str) -> str:
+        """A move as records write it: a set has one order there."""
+        parts = (str(self.game.parse(one, self.options)) for one in move.split(TOGETHER))
+        return TOGETHER.join(parts)
+
     def make(self, move: str, replies: Sequence[str]) -> None:
-        """The learner's move and all that follows until it is the learner's turn again."""
+        """The learner's move, or moves, and all that follows until it is the learner's turn
+        again."""
         self.events = []
-        self._apply(self.lesson.seat, self.game.parse(move, self.options))
+        for one in move.split(TOGETHER):
+            self._apply(self.lesson.seat, self.game.parse(one, self.options))
         self._settle(replies)
 
     def _settle(self, replies: Sequence[str]) -> None:

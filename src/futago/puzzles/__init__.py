@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
-from futago.game import Choice, Game, Option, State, View
+from futago.game import Choice, Game, State, View
 from futago.games import GAMES
 from futago.texts import Text
 
@@ -47,6 +47,8 @@ class PuzzleView:
     choice: Choice
     verdict: PuzzleVerdict
     said: tuple[Text, ...]
+    state: State
+    """The position itself."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +65,8 @@ class PuzzleSet:
 
     puzzles: Callable[[], Mapping[str, Any]]
     """All puzzles by id, the easiest first."""
-    look: Callable[[Any, Sequence[str], Sequence[str]], PuzzleView]
-    """A puzzle after some moves, the last of which may be an attempt, and the words picked so
-    far."""
+    look: Callable[[Any, Sequence[str]], PuzzleView]
+    """A puzzle after some moves, the last of which may be an attempt."""
     task: Callable[[Any], Text]
     """The task."""
     line: Callable[[Any], Text]
@@ -74,8 +75,6 @@ class PuzzleSet:
     """How the options differ from the defaults."""
     reasons: Callable[[Any], Sequence[Text]]
     """Why the best idea is the best."""
-    steps: Callable[[Any], Iterator[Option]]
-    """The options to pick, one after the other, to play the solution."""
     read: Callable[[bytes], Sequence[Any]]
     """Parse a puzzle file; `ValueError` if it is invalid."""
     find: Callable[[str, int, Path, int], Iterator[SearchProgress]]

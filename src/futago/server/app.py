@@ -23,6 +23,7 @@ from futago.notices.sender import NoticeSender, Transport
 from futago.server import ops, pages, problems
 from futago.server.coach_reports import CoachReports
 from futago.server.middleware import App, SecurityMiddleware
+from futago.server.openapi import WireSchemas
 from futago.server.routes import coach, lessons, play, puzzles, replays, rules, seats, tables, texts
 from futago.server.routes import notices as notice_routes
 from futago.server.routes.access import (
@@ -154,6 +155,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),
         ),
+        plugins=[WireSchemas()],
         lifespan=[lifespan],
         state=State(),
         logging_config=None,

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from futago.bots import BeliefSummary, belief_seats
 from futago.coach import Hint, is_coached
-from futago.game import ABOVE, SPECTATOR, Action, FutagoError, IllegalAction
+from futago.game import ABOVE, SPECTATOR, Action, IllegalAction
+from futago.server.messages import Move, WhyRequest
 from futago.server.problems import Refused, not_found
 from futago.server.services import Services
 from futago.table.creation import SeatRequest, TableSettings, clean, forked_from
@@ -18,7 +19,7 @@ from futago.table.driver import substitute_bot
 from futago.table.entries import Consent
 from futago.table.live import LiveTable
 from futago.table.manager import hashed
-from futago.table.messages import ChoiceShown, LocalizedText, TableShown, localized
+from futago.table.messages import ChoiceShown, LocalizedText, TableShown
 from futago.table.replays import (
     MAX_FRAMES,
     Frame,
@@ -87,39 +88,35 @@ class PlayerSession:
     ) -> TableShown:
         return await self.live.see(self.viewpoint(wanted), self.guest, language, after)
 
-    async def choice(
-        self, wanted: str | None, picked: list[str], language: str | None = None
-    ) -> ChoiceShown:
-        """The choice after the words picked so far."""
+    async def choice(self, wanted: str | None, language: str | None = None) -> ChoiceShown:
+        """What the guest has to decide."""
         seat = self.seat(wanted)
         async with self.live.lock:
-            return self.live.message_builder(seat, self.guest, language).choice(picked)
+            return self.live.message_builder(seat, self.guest, language).choice()
 
-    async def why(self, wanted: str | None, move: str | dict[str, Any]) -> LocalizedText | None:
-        """Why a move is illegal now; None if it is legal."""
-        seat = self.seat(wanted)
+    async def why(self, asked: WhyRequest, language: str | None = None) -> LocalizedText:
+        """Why something on the board cannot be chosen now."""
+        seat = self.seat(asked.seat)
         async with self.live.lock:
-            try:
-                self.live.table.state.copy().apply(seat, self._action(move))
-            except FutagoError as error:
-                return localized(error.text)
-        return None
+            return asked.why(self.live.table.state, seat, language)
 
     # ------------------------------------------------------------ playing
 
-    async def move(self, wanted: str | None, move: str | dict[str, Any], number: int) -> int:
-        """Make a move that expects to be entry `number`; returns its actual number. A repeated move
-        is made once; an outdated one is refused with the current table."""
+    async def move(self, wanted: str | None, move: Move | list[Move], number: int) -> int:
+        """Make a move, or several together, that expects to be entry `number`; returns its actual
+        number. What is repeated is made once; what is outdated is refused with the current
+        table."""
         seat = self.player(wanted)
+        actions = [self._action(one) for one in (move if isinstance(move, list) else [move])]
         try:
-            return await self.live.move(seat, self._action(move), number)
+            return await self.live.move(seat, actions, number)
         except DuplicateMove as taken:
             return taken.number
         except Stale as stale:
             table = await self.see(seat, None)
             raise Refused(409, stale.text, table) from None
 
-    def _action(self, move: str | dict[str, Any]) -> Action:
+    def _action(self, move: Move) -> Action:
         match = self.live.table.match
         if isinstance(move, dict):
             return match.game.action_from_json(move)

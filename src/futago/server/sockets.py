@@ -5,23 +5,40 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import singledispatch
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
-from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from futago.game import FutagoError
 from futago.server.feed import Feed
 from futago.server.identity import guest_of
 from futago.server.language import language_of
 from futago.server.limits import TokenBucket
+from futago.server.messages import (
+    Ack,
+    AnswerMessage,
+    Beat,
+    ChatMessage,
+    Closing,
+    FromClient,
+    Id,
+    MoveMessage,
+    OfferMessage,
+    Ping,
+    Rejected,
+    Reply,
+    ResignMessage,
+    UndoMessage,
+    WhyMessage,
+)
 from futago.server.problems import Refused, log_bug, problem_of, too_deep
 from futago.server.routes.access import open_session
-from futago.server.routes.play import HEARTBEAT_SECONDS, Move
+from futago.server.routes.play import HEARTBEAT_SECONDS
 from futago.server.services import Services
 from futago.server.session import PlayerSession
 from futago.table.journal import JournalFailed
@@ -35,72 +52,7 @@ MAX_MESSAGE: Final = 64_000
 CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403}
 """Close codes: the server restarts; the client was too slow; the seat is no longer theirs."""
 
-Id = Annotated[str, Meta(max_length=60)] | int | None
-
-
-class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """A message from the client; the reply carries the same `id`."""
-
-    id: Id = None
-
-
-class MoveMessage(ClientMessage, tag="move", frozen=True, kw_only=True):
-    number: Annotated[int, Meta(ge=1, le=10**9)]
-    move: Move
-
-
-class ChoiceMessage(ClientMessage, tag="choice", frozen=True):
-    picked: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)] = []
-
-
-class WhyMessage(ClientMessage, tag="why", frozen=True, kw_only=True):
-    move: Move
-
-
-class UndoMessage(ClientMessage, tag="undo", frozen=True):
-    pass
-
-
-class OfferMessage(ClientMessage, tag="offer", frozen=True, kw_only=True):
-    what: Literal["undo", "pause", "resume", "rematch"]
-
-
-class AnswerMessage(ClientMessage, tag="answer", frozen=True, kw_only=True):
-    yes: bool
-
-
-class ResignMessage(ClientMessage, tag="resign", frozen=True):
-    pass
-
-
-class ChatMessage(ClientMessage, tag="chat", frozen=True, kw_only=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    name: Annotated[str, Meta(max_length=40)] = "?"
-
-
-class Ack(ClientMessage, tag="ack", frozen=True, kw_only=True):
-    """Acknowledges all events up to this one."""
-
-    number: Annotated[int, Meta(ge=0, le=10**9)]
-
-
-class Ping(ClientMessage, tag="ping", frozen=True):
-    pass
-
-
-AnyMessage = (
-    MoveMessage
-    | ChoiceMessage
-    | WhyMessage
-    | UndoMessage
-    | OfferMessage
-    | AnswerMessage
-    | ResignMessage
-    | ChatMessage
-    | Ack
-    | Ping
-)
-_decode = msgspec.json.Decoder(AnyMessage).decode
+_decode = msgspec.json.Decoder(FromClient).decode
 
 
 @websocket("/tables/{table:str}/socket")
@@ -138,7 +90,7 @@ async def _reject(socket: WebSocket[Any, Any, State], error: FutagoError) -> Non
     """Send the reason, then close: browsers reveal nothing of a refused handshake."""
     problem = problem_of(error, language_of(socket.scope))
     with suppress(Exception):
-        await socket.send_data(encode({"type": "refused", "id": None, "problem": problem}))
+        await socket.send_data(encode(Rejected(problem)))
         await socket.close(code=4000 + problem.status, reason=problem.type)
 
 
@@ -146,7 +98,7 @@ async def _close(socket: WebSocket[Any, Any, State], reason: str) -> None:
     """Announce the end and its reason, then close."""
     code = CLOSING.get(reason, 1012)
     with suppress(Exception):
-        await socket.send_data(encode({"type": "closing", "reason": reason}))
+        await socket.send_data(encode(Closing(reason)))
         await socket.close(code=code, reason=reason)
 
 
@@ -199,7 +151,7 @@ class _Connection:
             elif self.feed.closed is not None:
                 break
             else:
-                await send(b'{"type":"beat","number":%d}' % self.session.live.published)
+                await send(encode(Beat(self.session.live.published)))
         if self.feed.closed != "gone":
             await _close(self.socket, self.feed.closed)
 
@@ -228,67 +180,66 @@ class _Connection:
                 log_bug(error)
                 reply = self._refusal(id, Refused(500, Text("serve-bug")))
             if reply is not None:
-                self.feed.send(0, encode({"type": "reply", "id": id, **reply}))
+                self.feed.send(0, encode(reply))
 
-    def _refusal(self, id: Id, error: FutagoError) -> dict[str, Any]:
-        return {"ok": False, "problem": problem_of(error, self.language)}
+    def _refusal(self, id: Id, error: FutagoError) -> Reply:
+        return Reply(id=id, ok=False, problem=problem_of(error, self.language))
 
 
 @singledispatch
-async def answer_to(
-    message: ClientMessage, session: PlayerSession, feed: Feed
-) -> dict[str, Any] | None:
-    """Handle a message; returns the reply, if any."""
+async def answer_to(message: FromClient, session: PlayerSession, feed: Feed) -> Reply | None:
+    """Handle a message; returns the reply, if any. The seat is that of the connection, unless the
+    message names another."""
     raise TypeError(message)
 
 
 @answer_to.register
-async def _(message: MoveMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await session.move(feed.seat, message.move, message.number)}
+async def _(message: MoveMessage, session: PlayerSession, feed: Feed) -> Reply:
+    return done(
+        message, await session.move(message.seat or feed.seat, message.move, message.number)
+    )
 
 
 @answer_to.register
-async def _(message: ChoiceMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "choice": await session.choice(feed.seat, message.picked)}
+async def _(message: WhyMessage, session: PlayerSession, feed: Feed) -> Reply:
+    reason = await session.why(replace(message, seat=message.seat or feed.seat))
+    return Reply(id=message.id, ok=True, reason=reason)
 
 
 @answer_to.register
-async def _(message: WhyMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
-    reason = await session.why(feed.seat, message.move)
-    return {"ok": True, "allowed": reason is None, "reason": reason}
+async def _(message: UndoMessage, session: PlayerSession, feed: Feed) -> Reply:
+    return done(message, await session.undo(message.seat or feed.seat))
 
 
 @answer_to.register
-async def _(message: UndoMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await session.undo(feed.seat)}
+async def _(message: OfferMessage, session: PlayerSession, feed: Feed) -> Reply:
+    return done(message, await session.offer(message.seat or feed.seat, message.what))
 
 
 @answer_to.register
-async def _(message: OfferMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await session.offer(feed.seat, message.what)}
+async def _(message: AnswerMessage, session: PlayerSession, feed: Feed) -> Reply:
+    return done(message, await session.answer(message.seat or feed.seat, message.yes))
 
 
 @answer_to.register
-async def _(message: AnswerMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await session.answer(feed.seat, message.yes)}
+async def _(message: ResignMessage, session: PlayerSession, feed: Feed) -> Reply:
+    return done(message, await session.resign(message.seat or feed.seat))
 
 
 @answer_to.register
-async def _(message: ResignMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await session.resign(feed.seat)}
+async def _(message: ChatMessage, session: PlayerSession, feed: Feed) -> Reply:
+    return done(message, await session.say(message.text, message.name))
 
 
 @answer_to.register
-async def _(message: ChatMessage, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": await session.say(message.text, message.name)}
-
-
-@answer_to.register
-async def _(message: Ack, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
+async def _(message: Ack, session: PlayerSession, feed: Feed) -> None:
     session.acknowledge(message.number)
-    return None
 
 
 @answer_to.register
-async def _(message: Ping, session: PlayerSession, feed: Feed) -> dict[str, Any] | None:
-    return {"ok": True, "number": session.live.published}
+async def _(message: Ping, session: PlayerSession, feed: Feed) -> Reply:
+    return done(message, session.live.published)
+
+
+def done(message: FromClient, number: int) -> Reply:
+    return Reply(id=message.id, ok=True, number=number)

@@ -58,7 +58,7 @@ class CoachReport(Struct, frozen=True):
     beliefs: dict[str, BeliefSummary]
     """After each move: the belief about the hidden part, assuming a strong opponent."""
     causes: dict[Cause, int]
-    """What changed the Samurai's chance in total, in percentage points."""
+    """What changed the last seat's chance in total, in percentage points."""
     first: float
     result: float
 

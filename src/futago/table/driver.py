@@ -106,7 +106,7 @@ class Driver:
     async def _try_move(self, live: LiveTable, seat: str, action: Action, number: int) -> bool:
         """Whether the journal could store the move."""
         try:
-            await live.move(seat, action, number)
+            await live.move(seat, [action], number)
         except Busy:
             return False
         return True

@@ -42,7 +42,7 @@ class Started(Struct, tag="start", tag_field="kind", frozen=True):
 
 
 class Moved(Struct, tag="move", tag_field="kind", frozen=True):
-    """A seat's move and everything that followed from it without a decision."""
+    """A seat's move, or several made together, and everything that followed without a decision."""
 
     by: str
     moves: list[MoveData]
@@ -50,6 +50,13 @@ class Moved(Struct, tag="move", tag_field="kind", frozen=True):
     """The entry number that the sender expected."""
     spent: int = 0
     """Milliseconds charged to the seat's clock."""
+    own: tuple[int, ...] = (0,)
+    """Which of the moves the seat has decided."""
+
+    def decided(self) -> MoveData | list[MoveData]:
+        """The seat's own move or moves, without its name."""
+        found = [{k: v for k, v in self.moves[at].items() if k != "by"} for at in self.own]
+        return found[0] if len(found) == 1 else found
 
 
 class Undone(Struct, tag="undo", tag_field="kind", frozen=True):

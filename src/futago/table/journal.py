@@ -8,9 +8,11 @@ and loading fast.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
+
+Status: TypeAlias = Literal["open", "running", "paused", "over"]
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -36,8 +38,7 @@ class Entry(msgspec.Struct, frozen=True):
 class Index(msgspec.Struct, frozen=True):
     """What lists and timers need, updated together with an append."""
 
-    status: str
-    """`open`, `running` or `over`."""
+    status: Status
     listed: bool
     """Shown in the lobby."""
     due: int | None

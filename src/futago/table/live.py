@@ -26,7 +26,7 @@ from futago.table.entries import (
 )
 from futago.table.history import rebuild_log
 from futago.table.journal import Entry, Index, Journal, NumberConflict, Snapshot, Stored
-from futago.table.messages import LogEntry, MessageBuilder, TableShown, encode
+from futago.table.messages import LogEntry, MessageBuilder, Presence, TableShown, encode
 from futago.table.setup import TableSetup, decode_setup
 from futago.table.summary import index_of, next_due
 from futago.table.table import Draft, Stale, Table
@@ -126,7 +126,7 @@ class LiveTable:
     def _publish_presence(self, before: list[str]) -> None:
         here = self.connected_seats()
         if here != before:
-            message = encode({"type": "presence", "here": here})
+            message = encode(Presence(here))
             for watcher in list(self.watchers):
                 watcher.send(self.published, message)
 
@@ -162,16 +162,16 @@ class LiveTable:
 
     # ------------------------------------------------------------ entries
 
-    async def move(self, seat: str, action: Action, expected: int) -> int:
-        """Make a move; returns its entry number."""
+    async def move(self, seat: str, actions: Sequence[Action], expected: int) -> int:
+        """Make a move, or several together; returns the entry number."""
         async with self.lock:
             spent = clocks.spent(self.table, seat, self.now(), self.started_at)
             try:
-                return await self._enter(self.table.draft_move(seat, action, expected, spent))
+                return await self._enter(self.table.draft_move(seat, actions, expected, spent))
             except FutagoError as refusal:
                 # What is refused here may be legal, or already done, on another server.
                 behind = await self._catch_up()
-                self.table.reject_duplicate(seat, action, expected)
+                self.table.reject_duplicate(seat, actions, expected)
                 if behind:
                     raise self._stale(expected) from refusal
                 raise

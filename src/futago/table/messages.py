@@ -9,10 +9,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from futago.choices.questions import Question
 from futago.game import Choice, Event, Json
 from futago.rulebook import rules_query
 from futago.table import clocks
-from futago.table.entries import CHANGES_GAME, Conceded, EntryData, Said
+from futago.table.entries import CHANGES_GAME, Conceded, Consent, EntryData, Said
+from futago.table.journal import Status
 from futago.table.setup import Clock
 from futago.table.table import Draft, Table
 from futago.table.table_events import table_events
@@ -36,23 +38,23 @@ class LogLine(Struct, frozen=True):
     data: dict[str, Any]
 
 
-class OptionShown(Struct, frozen=True):
-    """An option of a choice: the next word of a move."""
-
-    word: str
-    kind: str
-    label: LocalizedText
+QuestionShown = Annotated[
+    dict[str, Any],
+    Meta(
+        description="A question with all of its answers: see the API documentation.",
+        extra={"wire": Question},
+    ),
+]
+"""A `Question` whose texts are localized."""
 
 
 class ChoiceShown(Struct, frozen=True):
-    """What the viewer has to decide. `move` is set once the words picked form a complete move."""
+    """What the viewer has to decide, and the rule that matters."""
 
     prompt: LocalizedText
     rule: LocalizedText
-    options: list[OptionShown]
-    move: str | None
-    picked: list[str]
-    confirm: bool
+    question: QuestionShown | None
+    """All that can be chosen; null for a viewer who is not to move."""
 
 
 class SeatShown(Struct, frozen=True):
@@ -80,14 +82,14 @@ class OfferShown(Struct, frozen=True):
     """A pending offer, and who has agreed."""
 
     by: str
-    what: Literal["undo", "pause", "resume", "rematch"]
+    what: Consent
     agreed: list[str]
 
 
 class TableStatus(Struct, frozen=True):
     """The state of the table besides the game's own view."""
 
-    status: Literal["open", "running", "paused", "over"]
+    status: Status
     movers: list[str]
     seats: list[SeatShown]
     clock: ClockShown | None
@@ -100,22 +102,7 @@ class TableStatus(Struct, frozen=True):
     """Revealed when the game is over: with it everybody can verify the draws."""
 
 
-class EventShown(Struct, tag="event", tag_field="type", frozen=True):
-    """One numbered event. `view` and `choice` are set if the game has changed."""
-
-    number: int
-    time: int
-    kind: str
-    by: str | None
-    log: list[LogLine]
-    now: TableStatus
-    view: dict[str, Any] | None
-    choice: ChoiceShown | None
-    to: int | None = None
-    """After an undo: the last entry that was not undone."""
-
-
-class LogEntry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A past event, without its view."""
 
     number: int
@@ -124,6 +111,21 @@ class LogEntry(Struct, frozen=True):
     by: str | None
     log: list[LogLine]
     to: int | None = None
+    """After an undo: the last entry that was not undone."""
+
+
+class EventShown(LogEntry, tag="event", tag_field="type", frozen=True, kw_only=True):
+    """One numbered event. `view` and `choice` are set if the game has changed."""
+
+    now: TableStatus
+    view: dict[str, Any] | None
+    choice: ChoiceShown | None
+
+
+class Presence(Struct, tag="presence", tag_field="type", frozen=True):
+    """The seats whose players are connected."""
+
+    here: list[str]
 
 
 class TableShown(Struct, tag="table", tag_field="type", frozen=True):
@@ -172,18 +174,24 @@ def log_line(event: Event, language: str | None) -> LogLine:
 
 
 def choice_shown(choice: Choice, language: str | None) -> ChoiceShown:
-    options = [
-        OptionShown(option.word, option.kind, localized(option.label, language))
-        for option in choice.options
-    ]
     return ChoiceShown(
         localized(choice.prompt, language),
         localized(choice.rule, language),
-        options,
-        str(choice.action) if choice.action is not None else None,
-        list(choice.picked),
-        choice.confirm,
+        question_shown(choice.question, language),
     )
+
+
+def question_shown(question: Question | None, language: str | None) -> dict[str, Any] | None:
+    """A question for the wire."""
+    if question is None:
+        return None
+
+    def text(value: object) -> LocalizedText:
+        assert isinstance(value, Text)
+        return localized(value, language)
+
+    shown: dict[str, Any] = msgspec.to_builtins(question, enc_hook=text)
+    return shown
 
 
 class MessageBuilder:
@@ -214,15 +222,15 @@ class MessageBuilder:
     def view(self) -> dict[str, Json]:
         return self.table.state.view(self.seat).as_json()
 
-    def choice(self, picked: Iterable[str] = ()) -> ChoiceShown:
-        return choice_shown(self.table.state.choice(self.seat, tuple(picked)), self.language)
+    def choice(self) -> ChoiceShown:
+        return choice_shown(self.table.state.choice(self.seat), self.language)
 
     def now(self) -> TableStatus:
         table, progress = self.table, self.table.progress
         offer = progress.offer
         finished = table.state.outcome is not None
         return TableStatus(
-            status=table.status,  # type: ignore[arg-type]
+            status=table.status,
             movers=list(table.movers),
             seats=self.seats(),
             clock=self._clock(),
@@ -276,8 +284,14 @@ class MessageBuilder:
 
     def logged(self, number: int, time: int, draft: Draft) -> LogEntry:
         entry = draft.entry
-        to = getattr(entry, "to", None)
-        return LogEntry(number, time, kind_of(entry), author(entry), self.log(entry, draft), to)
+        return LogEntry(
+            number=number,
+            time=time,
+            kind=kind_of(entry),
+            by=author(entry),
+            log=self.log(entry, draft),
+            to=getattr(entry, "to", None),
+        )
 
     def event(self, number: int, time: int, draft: Draft) -> EventShown:
         """The message about the latest entry."""

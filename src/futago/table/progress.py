@@ -39,7 +39,7 @@ class Accepted(Struct, frozen=True):
     """The last accepted move of a seat: sending it again has no effect."""
 
     expected: int
-    move: MoveData
+    move: MoveData | list[MoveData]
     number: int
 
 

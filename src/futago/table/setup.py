@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -19,10 +19,13 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, description="A nickname:
 MAX_CLOCK: Final = 30 * 24 * 3600
 
 
+ClockKind: TypeAlias = Literal["none", "move", "game", "days"]
+
+
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """Time control for people: none, per move, per game, or in days per move."""
 
-    kind: Literal["none", "move", "game", "days"] = "none"
+    kind: ClockKind = "none"
     seconds: Annotated[int, Meta(ge=0, le=MAX_CLOCK)] = 0
     """Per move (`move`, `days`) or for the whole game (`game`)."""
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from futago.table import clocks
 from futago.table.journal import Index
+from futago.table.setup import ClockKind
 from futago.table.table import Table
 
 
@@ -34,7 +35,7 @@ class Summary(Struct, frozen=True):
     """Options that differ from the defaults."""
     seats: list[SeatSummary]
     movers: list[str]
-    clock: str
+    clock: ClockKind
     made: int
     imported: bool
     rematch: str | None

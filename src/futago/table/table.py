@@ -34,6 +34,7 @@ from futago.table.entries import (
     Started,
     Undone,
 )
+from futago.table.journal import Status
 from futago.table.progress import Accepted, Offer, Seat, SnapshotData, Step, TableProgress
 from futago.table.setup import TableSetup
 from futago.texts import Text, seat_text
@@ -100,7 +101,7 @@ class Table:
         return self.state.outcome is not None
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.over:
             return "over"
         if not self.progress.begun:
@@ -133,22 +134,34 @@ class Table:
 
     # ------------------------------------------------------------ drafts
 
-    def draft_move(self, seat: str, action: Action, expected: int, spent: int) -> Draft:
-        """A seat's move with everything that follows from it."""
-        self.reject_duplicate(seat, action, expected)
+    def draft_move(self, seat: str, actions: Sequence[Action], expected: int, spent: int) -> Draft:
+        """A seat's move, or several made together, with everything that follows: all or nothing."""
+        if not actions:
+            raise ValueError("no move")
+        self.reject_duplicate(seat, actions, expected)
         self._check_number(seat, expected)
         if self.progress.paused:
             raise IllegalAction(Text("table-paused"))
-        match = self.match.copy()
-        match.play(seat, action)
-        trace: Trace = [(seat, action, match.state.copy())]
-        trace += settled(match)
-        return Draft(Moved(seat, moves_as_json(trace), expected, spent), match, trace)
+        match, trace, own = self.match.copy(), Trace(), list[int]()
+        for action in actions:
+            # What comes after something new could be refused because of it, which would reveal it
+            # to a seat that has made no move at all.
+            if own and not (seat in match.state.movers and match.state.can_undo(seat)):
+                raise IllegalAction(Text("table-not-together"))
+            own.append(len(trace))
+            match.play(seat, action)
+            trace.append((seat, action, match.state.copy()))
+            trace += settled(match)
+        entry = Moved(seat, moves_as_json(trace), expected, spent, tuple(own))
+        return Draft(entry, match, trace)
 
-    def reject_duplicate(self, seat: str, action: Action, expected: int) -> None:
-        """`DuplicateMove` if this is the move that the seat made last."""
+    def reject_duplicate(self, seat: str, actions: Sequence[Action], expected: int) -> None:
+        """`DuplicateMove` if this is what the seat did last."""
         before = self.progress.accepted.get(seat)
-        if before is not None and (before.expected, before.move) == (expected, action.as_json()):
+        if before is None or before.expected != expected:
+            return
+        moves = before.move if isinstance(before.move, list) else [before.move]
+        if moves == [action.as_json() for action in actions]:
             raise DuplicateMove(before.number)
 
     def _check_number(self, seat: str, expected: int) -> None:
@@ -262,8 +275,7 @@ class Table:
         before = len(draft.match.moves) - len(entry.moves) + self.moves_before
         self._play(draft.match)
         self.steps.append(Step(self.number, entry.by, before, entry.spent))
-        own = {key: value for key, value in entry.moves[0].items() if key != "by"}
-        self.progress.accepted[entry.by] = Accepted(entry.expected, own, self.number)
+        self.progress.accepted[entry.by] = Accepted(entry.expected, entry.decided(), self.number)
         charge(self, entry.by, entry.spent)
         self._drop_offer("undo")
 

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.text import Text as Line
 
-from futago.game import Choice, Game, Json
+from futago.game import Game, Json
 
-Drawing = Callable[[Any, Any, Choice | None, str], list[Line]]
-"""Draws a position as lines, given the options, a view, the current choice of its seat and a
+
+@dataclass(frozen=True)
+class Highlights:
+    """What a player can choose now and has chosen so far, each thing by its kind and id."""
+
+    lit: frozenset[tuple[str, str]] = frozenset()
+    chosen: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    """In the order in which they were chosen. Steps of a path and cards in a row come with their
+    number, the target of a path with `T`, the place of a power with `?`, others with nothing."""
+
+
+Drawing = Callable[[Any, Any, Highlights | None, str], list[Line]]
+"""Draws a position as lines, given the options, a view, what to highlight for its seat and a
 language: the part `drawing` of a game."""
 
 
@@ -20,7 +32,7 @@ def drawing_of(game: Game) -> Drawing:
     return draw
 
 
-def _plain(options: Any, view: Any, choice: Choice | None, language: str) -> list[Line]:
+def _plain(options: Any, view: Any, highlights: Highlights | None, language: str) -> list[Line]:
     return [Line(line) for line in _lines(view.as_json())]
 
 

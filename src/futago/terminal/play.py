@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,13 +16,17 @@ from futago.chance import derived_seed
 from futago.game import SPECTATOR, Action, BadInput, Choice, FutagoError, Json
 from futago.match import Match
 from futago.terminal import saves, scores
+from futago.terminal.answering import Answering
 from futago.terminal.drawing import drawing_of
-from futago.terminal.lists import WIDTH, listed, page, wrapped
+from futago.terminal.lists import WIDTH
+from futago.terminal.prompts import NumberedList, highlights, prompt_lines
 from futago.texts import Text, capital, say, seat_text
 
 HEIGHT = 24
 LOG_LINES = 4
 FEWEST_LOG_LINES = 2
+FEWEST_LIST_LINES = 2
+_WORD = re.compile(r"\w+")
 YES = ("y", "yes", "o", "oui", "s", "si", "sì")
 
 
@@ -48,8 +53,8 @@ class TextGame:
         self.logs = {seat: list[_LogEntry]() for seat in self.people or (SPECTATOR,)}
         self.notices = list(notices)
         self.announcement = ""
-        self.page_start = 0  # the first option on the current page
-        self.next_page_start = 0
+        self.list = NumberedList(language)
+        self.played = list[_Played]()
         self.bots = self._make_bots()
 
     def _make_bots(self) -> Mapping[str, Bot]:
@@ -100,10 +105,16 @@ class TextGame:
         self.match.play(seat, self.bots[seat].choose(state.view(seat), state.legal_actions(seat)))
         self._after_move()
 
-    def _play(self, seat: str, action: Action) -> None:
-        """Make a person's move and save the game at once."""
-        self.match.play(seat, action)
-        self._after_move()
+    def _play(self, seat: str, actions: Sequence[Action]) -> None:
+        """Make the moves of a person's answer, all of them or none, and save the game at once."""
+        attempt = self.match.copy()
+        for action in actions:
+            attempt.play(seat, action)
+        logs = {seat: log.copy() for seat, log in self.logs.items()}
+        self.played.append(_Played(len(self.match.moves), len(actions), logs))
+        for action in actions:
+            self.match.play(seat, action)
+            self._after_move()
         self._save()
 
     def _after_move(self) -> None:
@@ -112,7 +123,7 @@ class TextGame:
             for event in self.match.state.events(seat):
                 text = capital(say(event.text, self.language))
                 if log and log[-1].text == text:
-                    log[-1].times += 1
+                    log[-1] = _LogEntry(text, log[-1].times + 1)
                 else:
                     log.append(_LogEntry(text))
 
@@ -143,7 +154,7 @@ class TextGame:
         path = saves.save_record(self.match.game.name, self.match.record())
         below = [*self._score(), self.say("play-record", command=program_name(), file=str(path))]
         # The last line is left for the cursor: otherwise the title would scroll off the screen.
-        self._draw(None, 1 + sum(len(text) // WIDTH + 1 for text in below))
+        self._draw(None, below=1 + sum(len(text) // WIDTH + 1 for text in below))
         for text in below:
             self.console.print(text, highlight=False, soft_wrap=True)
 
@@ -167,102 +178,124 @@ class TextGame:
     # ------------------------------------------------------------ a turn
 
     def _turn(self, seat: str) -> None:
-        """Let a person pick word by word, or type a whole move, until one is played."""
-        picked = tuple[str, ...]()
-        shown = None
+        """Walk a person through the choice, or let them type a whole move, until the position
+        changes."""
+        choice = self.match.state.choice(seat)
+        assert choice.question is not None
+        answering = Answering(choice.question)
         while True:
-            choice = self._skip_forced(self.match.state.choice(seat, picked))
-            picked = choice.picked
-            if choice.action is not None and not choice.options and not choice.confirm:
-                self._play(seat, choice.action)
-                return
-            if picked != shown:
-                self.page_start, shown = 0, picked
-            self._draw(choice)
-            answer = self._ask("> ").strip()
+            self._draw(choice, answering)
+            typed = self._ask("> ").strip()
             try:
-                done, picked = self._answer(seat, choice, answer)
+                if self._answer(seat, choice, answering, typed):
+                    return
             except FutagoError as error:
                 self.notices.append(say(error.text, self.language))
-                continue
-            if done:
-                return
 
-    def _skip_forced(self, choice: Choice) -> Choice:
-        """Skip choices with a single option."""
-        while len(choice.options) == 1 and choice.action is None:
-            word = choice.options[0].word
-            following = self.match.state.choice(self.viewer, (*choice.picked, word))
-            if not following.options:
-                return choice
-            choice = following
-        return choice
-
-    def _answer(self, seat: str, choice: Choice, answer: str) -> tuple[bool, tuple[str, ...]]:
-        """Handle an answer; return whether a move was played, and the words picked so far."""
-        picked = choice.picked
-        match answer.lower().split():
-            case [] if choice.action is not None:
-                self._play(seat, choice.action)
-                return True, ()
+    def _answer(self, seat: str, choice: Choice, answering: Answering, typed: str) -> bool:
+        """Handle what was typed; return whether the position has changed."""
+        match typed.lower().replace(",", " ").split():
             case []:
-                return False, picked
+                return self._enter(seat, answering)
             case ["?" | "help"]:
-                self.notices += [say(choice.rule, self.language), self.say("play-help")]
-                return False, picked
+                self.notices += [
+                    say(_rule(choice, answering), self.language),
+                    self.say("play-help"),
+                ]
             case ["log"]:
                 self.notices += [str(entry) for entry in self.logs[self.viewer]]
-                return False, picked
             case ["more"]:
-                self.page_start = self.next_page_start
-                return False, picked
+                self.list.turn_page()
             case ["undo"]:
-                return self._undo(seat, picked)
+                return answering.undo() is False and self._undo(seat)
             case ["quit" | "exit"]:
                 raise PlayerLeft
             case ["resign"]:
-                return self._resign(seat), picked
-            case [number] if number.isdecimal() and len(number) < 10:
-                return False, (*picked, self._numbered(choice, int(number)))
+                return self._resign(seat)
+            case words if all(word.isdecimal() and len(word) < 10 for word in words):
+                answering.pick(*map(int, words))
+                return self._play_if_whole(seat, answering)
             case words:
-                return self._words(seat, choice, words)
+                return self._typed(seat, answering, words)
+        return False
 
-    def _numbered(self, choice: Choice, number: int) -> str:
-        if not 1 <= number <= len(choice.options):
-            raise BadInput(Text("play-no-number", number=number, most=len(choice.options)))
-        return choice.options[number - 1].word
+    def _enter(self, seat: str, answering: Answering) -> bool:
+        """Play the answer, or go on to the next part of the question."""
+        moves = answering.moves()
+        if moves is not None:
+            self._play(seat, [self._parsed(move) for move in moves])
+            return True
+        problem = answering.step.problem()
+        if not answering.go_on() and problem is not None:
+            raise BadInput(problem)
+        return False
 
-    def _words(self, seat: str, choice: Choice, words: list[str]) -> tuple[bool, tuple[str, ...]]:
-        """Handle words of the list, or a whole move."""
-        state, going = self.match.state, choice
-        for word in words:
-            if word not in [option.word for option in going.options]:
-                break
-            going = self._skip_forced(state.choice(seat, (*going.picked, word)))
-        else:
-            return False, going.picked
-        text = " ".join(words)
-        if choice.picked and words[0] != choice.picked[0]:
+    def _play_if_whole(self, seat: str, answering: Answering) -> bool:
+        """Play an answer that needs no confirmation."""
+        if not answering.at_once:
+            return False
+        try:
+            return self._enter(seat, answering)
+        except FutagoError:
+            answering.undo()
+            raise
+
+    def _typed(self, seat: str, answering: Answering, words: list[str]) -> bool:
+        """Handle a whole move, words of the list, or the rest of a move begun by number."""
+        text, said = " ".join(words), answering.words()
+        if answering.moves() == [text]:  # typed again, which confirms it
+            return self._enter(seat, answering)
+        if len(words) > 1:
             try:
-                self._play(seat, self.match.game.parse(text, self.match.options))
-            except BadInput:
-                text = " ".join((*choice.picked, *words))
+                self._play(seat, [self._parsed(text)])
+            except FutagoError:
+                pass
             else:
-                return True, ()
-        self._play(seat, self.match.game.parse(text, self.match.options))
-        return True, ()
+                return True
+        if answering.type(words) or self._named(answering, words):
+            return self._play_if_whole(seat, answering)
+        place = answering.step.why_not(text)
+        if place is not None:
+            raise BadInput(self.match.state.why_not(seat, *place, said))
+        try:
+            action = self._parsed(text)
+        except BadInput:
+            if not said:
+                raise
+            action = self._parsed(f"{said} {text}")
+        self._play(seat, [action])
+        return True
 
-    def _undo(self, seat: str, picked: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
-        """Undo the last word that was a decision, or the last move if the rules allow it."""
-        while picked:
-            picked = picked[:-1]
-            before = self.match.state.choice(seat, picked)
-            if len(before.options) > 1 or before.action is not None:
-                return False, picked
-        action = self.match.undo(seat)
-        self.notices.append(self.say("play-undone", move=str(action)))
+    def _named(self, answering: Answering, words: list[str]) -> bool:
+        """Pick the only entry whose label has these words; short ones mean spaces."""
+        if not all(word.isalpha() and len(word) > 2 for word in words):
+            return False
+        labels = [say(entry.label, self.language).lower() for entry in answering.entries()]
+        having = [n for n, label in enumerate(labels, 1) if set(words) <= set(_WORD.findall(label))]
+        if len(having) == 1:
+            answering.pick(*having)
+        return len(having) == 1
+
+    def _parsed(self, move: str) -> Action:
+        return self.match.game.parse(move, self.match.options)
+
+    def _undo(self, seat: str) -> bool:
+        """Undo the last answer, all of its moves together, if the rules allow it."""
+        last = self.played[-1] if self.played else None
+        whole = last is not None and last.before + last.count == len(self.match.moves)
+        count = last.count if last is not None and whole else 1
+        attempt, texts = self.match.copy(), list[str]()
+        for _ in range(count):
+            events = attempt.state.events(seat)
+            texts += [capital(say(event.text, self.language)) for event in events[:1]]
+            attempt.undo(seat)
+        self.match = attempt
+        if last is not None and whole:
+            self.logs = last.logs
+            self.played.pop()
+        self.notices.append(self.say("play-undone", what=" ".join(reversed(texts))))
         self._save()
-        return False, ()
+        return True
 
     def _resign(self, seat: str) -> bool:
         self.match.state.copy().concede(seat, "resigned")  # refused if the game does not allow it
@@ -277,22 +310,26 @@ class TextGame:
     def _ask(self, prompt: str) -> str:
         return self.console.input(Line(prompt))
 
-    def _draw(self, choice: Choice | None, below: int = 1) -> None:
-        """Draw the whole screen: the position, the log, the prompt, the options, and `below` lines
-        for what follows."""
+    def _draw(
+        self, choice: Choice | None, answering: Answering | None = None, below: int = 1
+    ) -> None:
+        """Draw the whole screen: the position, the log, the prompt, the list, and `below` lines for
+        what follows."""
         view = self.match.state.view(self.viewer)
         draw = drawing_of(self.match.game)
-        table = draw(self.match.options, view, choice, self.language)
+        table = draw(self.match.options, view, highlights(answering), self.language)
         notices = [f"! {text}" for text in (*self.notices, self.announcement) if text]
-        prompt = [self._prompt(choice)] if choice else []
+        prompt = prompt_lines(answering, self.language) if answering else []
         log = [] if self.notices else [str(entry) for entry in self.logs[self.viewer]]
         height = max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
         room = height - below - len(table) - sum(map(self._height, (*notices, *prompt)))
-        missing = 1 - room  # at least one line for the list
+        missing = FEWEST_LIST_LINES - room if answering else 1 - room
         if 0 < missing < len(table) // 2:
-            table, room = table[:-missing], 1
-        options = self._options(choice, room - min(len(log), FEWEST_LOG_LINES)) if choice else []
-        lately = min(len(log), LOG_LINES, max(0, room - len(options)))
+            table, room = table[:-missing], room + missing
+        listed = []
+        if answering:
+            listed = self.list.lines(answering, room - min(len(log), FEWEST_LOG_LINES))
+        lately = min(len(log), LOG_LINES, max(0, room - len(listed)))
         if self.console.is_terminal:
             self.console.clear()
         for line in table:
@@ -301,40 +338,30 @@ class TextGame:
             self.console.print(Line(f"  {text}"), style="dim", no_wrap=True, overflow="ellipsis")
         for text in (*notices, *prompt):
             self.console.print(Line(text), style="bold")
-        for text in options:
+        for text in listed:
             self.console.print(Line(text), no_wrap=True)
         self.notices, self.announcement = [], ""
 
     def _height(self, text: str) -> int:
         return len(Line(text).wrap(self.console, self.console.width))
 
-    def _prompt(self, choice: Choice) -> str:
-        """The words picked so far, and the prompt."""
-        picked, prompt = " ".join(choice.picked), say(choice.prompt, self.language)
-        return f"{picked}: {prompt}" if picked else prompt
 
-    def _options(self, choice: Choice, room: int) -> list[str]:
-        """The options: with labels if they fit, else as words, else page by page."""
-        last = [self.say("play-confirm")] if choice.action is not None else []
-        words = [f"{number} {option.word}" for number, option in enumerate(choice.options, 1)]
-        labels = [
-            word if option.kind == "space" else f"{number} {say(option.label, self.language)}"
-            for number, (option, word) in enumerate(zip(choice.options, words, strict=True), 1)
-        ]
-        for entries in (labels, words):
-            found = listed([*entries, *last], room)
-            if found is not None:
-                return found
-        first = self.page_start if self.page_start < len(words) else 0
-        lines, count = page(words, first, room - len(last), self._more)
-        self.next_page_start = first + count
-        return [*wrapped(last), *lines]
-
-    def _more(self, count: int) -> str:
-        return self.say("play-more", count=count)
+def _rule(choice: Choice, answering: Answering) -> Text:
+    """The rule that matters now."""
+    id = answering.rule()
+    return Text(id, **choice.rule.args) if id else choice.rule
 
 
-@dataclass
+@dataclass(frozen=True)
+class _Played:
+    """An answer that was played: the number of moves before it, its own, and the logs before it."""
+
+    before: int
+    count: int
+    logs: dict[str, list[_LogEntry]]
+
+
+@dataclass(frozen=True)
 class _LogEntry:
     """A line of the log; repeated lines are counted."""
 

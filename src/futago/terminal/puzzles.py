@@ -11,8 +11,9 @@ from futago.game import Action, Choice
 from futago.games import game_named
 from futago.match import Match
 from futago.puzzles import Puzzle, PuzzleSet
+from futago.terminal.answering import Answering
 from futago.terminal.play import PlayerLeft, TextGame
-from futago.texts import Text, say
+from futago.texts import Text, capital, say
 
 
 class _PuzzleOver(Exception):
@@ -79,34 +80,42 @@ class _Attempt(TextGame):
     def _save(self) -> None:
         """Puzzles are not saved."""
 
-    def _play(self, seat: str, action: Action) -> None:
+    def _play(self, seat: str, actions: Sequence[Action]) -> None:
         moves = [str(move) for _, move in self.match.moves]
-        seen = self.puzzle_set.look(self.puzzle, [*moves, str(action)], ())
+        seen = self.puzzle_set.look(self.puzzle, [*moves, *map(str, actions)])
         if seen.verdict in ("open", "illegal"):
-            self.match.play(seat, action)  # refuses an illegal move
+            super()._play(seat, actions)  # refuses an illegal move
             return
         self.notices += [say(text, self.language) for text in seen.said]
         if seen.verdict == "right":
             self._finish()
 
-    def _answer(self, seat: str, choice: Choice, answer: str) -> tuple[bool, tuple[str, ...]]:
-        match answer.lower().split():
+    def _answer(self, seat: str, choice: Choice, answering: Answering, typed: str) -> bool:
+        match typed.lower().split():
             case ["solution"]:
-                solution = Text("puzzle-solution", moves=self.puzzle.solutions[0])
-                texts = (solution, *self.puzzle_set.reasons(self.puzzle))
+                texts = (self._solution(), *self.puzzle_set.reasons(self.puzzle))
                 self.notices += [say(text, self.language) for text in texts]
                 self._finish()
             case ["next"]:
                 raise _PuzzleOver
             case ["?" | "help"]:
                 self.notices.append(self.say("play-puzzle-help"))
-                return False, choice.picked
+                return False
             case ["resign"]:
-                return False, choice.picked
-        return super()._answer(seat, choice, answer)
+                return False
+        return super()._answer(seat, choice, answering, typed)
+
+    def _solution(self) -> Text:
+        """The solution, as the log would tell it."""
+        state, seat = self.puzzle.start.copy(), self.puzzle.seat
+        told = list[str]()
+        for move in self.puzzle.solutions[0].split(","):
+            state.apply(seat, self._parsed(move.strip()))
+            told += [say(event.text, self.language) for event in state.events(seat)[:1]]
+        return Text("puzzle-solution", moves=" ".join(map(capital, told)))
 
     def _finish(self) -> None:
         """Show the result and wait for a key."""
-        self._draw(None, 2)
+        self._draw(None, below=2)
         self._ask(self.say("play-puzzle-next"))
         raise _PuzzleOver

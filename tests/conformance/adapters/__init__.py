@@ -50,6 +50,9 @@ class Adapter(Protocol):
     largest: int
     """The largest total size of the golden transcripts, in bytes."""
 
+    largest_choice: int
+    """The largest choice, in bytes of JSON."""
+
     can_concede: bool
     """Whether a seat can end the game by conceding."""
 
@@ -93,6 +96,9 @@ class Adapter(Protocol):
         self, options: dict[str, Json], moves: Moves, seat: str, rng: random.Random
     ) -> Iterator[Swap]:
         """Other legal histories that look the same to a seat."""
+
+    def things(self, options: dict[str, Json]) -> Iterator[tuple[str, str]]:
+        """What somebody may touch, by kind and id, whether or not it is on the board now."""
 
     def features(self, record: dict[str, Json]) -> set[str]:
         """The features that a finished game shows."""

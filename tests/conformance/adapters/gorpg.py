@@ -55,6 +55,7 @@ class Gorpg:
     slow_bots = frozenset[str]()
     share = 0.25
     largest = 3_500_000  # games of two versions of the rules
+    largest_choice = 30_000
     can_concede = False
     to_judge: Mapping[str, int] = MappingProxyType({"random": 120, "greedy": 20})
     tied_options = frozenset({"first_leader"})
@@ -224,6 +225,13 @@ class Gorpg:
         self, options: dict[str, Json], moves: Moves, seat: str, rng: random.Random
     ) -> Iterator[Swap]:
         return gorpg_swaps.swaps(options, moves, seat, rng)
+
+    def things(self, options: dict[str, Json]) -> Iterator[tuple[str, str]]:
+        for card in copy_of_deck(1, options["jokers"]):
+            yield from ((kind, card) for kind in ("hero", "monster", "trophy", "item"))
+        yield from (("seat", f"p{number}") for number in range(1, options["players"] + 1))
+        yield from (("slot", f"slot-{number}") for number in range(1, 10))
+        yield from (("word", word) for word in ("rest", "pass", "retreat", "accept"))
 
     # ------------------------------------------------------------ what the golden games show
 

@@ -41,6 +41,7 @@ class Goryo:
     slow_bots = frozenset(levels())
     share = 1.0
     largest = 700_000
+    largest_choice = 4_000
     can_concede = True
     to_judge: Mapping[str, int] = MappingProxyType({"random": 150, "greedy": 40})
     tied_options = frozenset[str]()
@@ -153,6 +154,13 @@ class Goryo:
         self, options: dict[str, Json], moves: Moves, seat: str, rng: random.Random
     ) -> Iterator[Swap]:
         return goryo_swaps.swaps(options, moves, seat, rng)
+
+    def things(self, options: dict[str, Json]) -> Iterator[tuple[str, str]]:
+        for space in options["palace"]["spaces"]:
+            yield "space", space["id"]
+        yield from (("samurai", colour) for colour in options["samurai"])
+        yield from (("power", power) for powers in POWERS.values() for power in sorted(powers))
+        yield from (("word", word) for word in ("search", "sniff", "done", "yes", "no"))
 
     # ------------------------------------------------------------ what the golden games show
 

@@ -7,9 +7,10 @@ from collections import Counter
 import msgspec
 import pytest
 
+from futago.choices.recognition import accepts
 from futago.game import BadInput
 from futago.goryo.puzzles import LEVELS, Puzzle, look, puzzles
-from futago.goryo.puzzles.about import setting, steps
+from futago.goryo.puzzles.about import setting
 from futago.goryo.puzzles.mining.check import faults
 from futago.goryo.puzzles.puzzle import TOLERANCE, position_line
 from futago.texts import LANGUAGES, say
@@ -72,10 +73,18 @@ def test_a_false_claim_is_found() -> None:
 def test_everything_is_said_in_every_language(puzzle: Puzzle) -> None:
     best = look(puzzle, puzzle.solutions[0].split(", "))
     other = look(puzzle, [*puzzle.ideas][-1].split(", "))
-    assert [option.word for option in steps(puzzle)] == puzzle.solutions[0].replace(",", "").split()
     for language in LANGUAGES:
         for text in (*best.said, *other.said):
             assert say(text, language)
+
+
+@pytest.mark.parametrize("puzzle", EVERY, ids=name)
+def test_each_move_of_the_solution_answers_the_question_before_it(puzzle: Puzzle) -> None:
+    moves = puzzle.solutions[0].split(", ")
+    for number, move in enumerate(moves):
+        question = look(puzzle, moves[:number]).choice.question
+        assert question is not None
+        assert accepts(question, [move])
 
 
 def test_nothing_is_judged_before_a_question_or_the_end_of_the_turn() -> None:

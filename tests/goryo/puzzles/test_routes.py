@@ -58,14 +58,22 @@ def test_the_solution_is_sent_on_request(client: httpx.Client) -> None:
     assert shown["verdict"] == "right"
 
 
+def test_the_reason_is_told_why_something_cannot_be_chosen(client: httpx.Client) -> None:
+    asked = {"kind": "space", "thing": "a1", "chosen": ""}
+    answer = client.post(f"/puzzles/{ASKED.id}/why?lang=it", json=asked).json()
+    reason = look(ASKED, []).state.why_not(ASKED.seat, "space", "a1", "")
+    assert answer["reason"]["said"] == say(reason, "it")
+
+
 @pytest.mark.parametrize(
     ("path", "body", "status"),
     [
         ("nowhere", {}, 404),
         (ASKED.id, {"moves": ["done", "done"]}, 400),
         (ASKED.id, {"moves": ["done"] * 11}, 400),
-        (ASKED.id, {"moves": ["x" * 401]}, 400),
-        (ASKED.id, {"picked": ["x"] * 61}, 400),
+        (ASKED.id, {"moves": ["x" * 1001]}, 400),
+        (ASKED.id, {"picked": ["done"]}, 400),
+        (f"{ASKED.id}/why", {"thing": "a1"}, 400),
         (ASKED.id, {"what": 1}, 400),
     ],
 )

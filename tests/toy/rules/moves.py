@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from futago.game import CHANCE, Action, BadInput, IllegalAction
-from futago.texts import Text
+from futago.texts import Text, seat_text
 
 from .actions import Believe, Deal, Doubt, Lay
 from .board import DEAL, LAY, OLD, SEATS, Board, Laid
@@ -41,7 +41,7 @@ def _next(board: Board) -> str:
 def apply(board: Board, seat: str, action: Action) -> None:
     """Make a move, or refuse it with the reason and leave the board as it is."""
     if action not in legal_actions(board, seat):
-        raise IllegalAction(_why_not(board, seat, action))
+        raise IllegalAction(refusal(board, seat, action))
     match action:
         case Deal(to, card):
             _change_hand(board, to, (*board.hands[SEATS.index(to)], card))
@@ -84,17 +84,22 @@ def can_undo(board: Board, seat: str) -> bool:
     return by == seat and by != CHANCE and not tells
 
 
-def _why_not(board: Board, seat: str, action: Action) -> Text:
-    """Why this action was refused. Nothing here decides anything."""
+def refusal(board: Board, seat: str, action: Action) -> Text:
+    """Why an action that is not legal is refused. Nothing here decides anything."""
     if not board.movers:
         return Text("game-over")
     if seat not in board.movers:
-        return Text("not-your-turn", seat=seat, mover=board.movers[0])
+        mover = board.movers[0]
+        return Text("not-your-turn", seat=_named(seat), mover=_named(mover))
     if board.phase == DEAL and isinstance(action, Deal):
-        return Text("jackdaws-refused-deal", move=str(action))
+        return Text("jackdaws-refused-deal")
     if board.phase == LAY and isinstance(action, Lay):
         unknown = [word for word in (action.card, action.said) if word not in WORTH]
         if unknown:
             return Text("jackdaws-refused-kind", card=unknown[0], known=", ".join(WORTH))
         return Text("jackdaws-refused-card", card=card_name(action.card))
-    return Text(f"jackdaws-refused-now-{board.phase}", move=str(action))
+    return Text(f"jackdaws-refused-now-{board.phase}")
+
+
+def _named(seat: str) -> Text:
+    return seat_text("jackdaws", seat)

@@ -1,19 +1,23 @@
-// What every part of the board shares: what can be picked, what was picked, and the callbacks.
+// What every part of the board shares: what is asked, what is chosen so far, and how it looks then.
 import { getContext, setContext } from 'svelte';
-import type { Option, BoardProps, View } from './types.ts';
-import { thing, thingsIn } from './words.ts';
+import type { Tappable } from '../choice/answers.ts';
+import type { Picker } from '../choice/picker.svelte.ts';
+import type { Assign, Cards, Exchange, Pair, Pay, Question } from '../choice/question.ts';
+import { read } from './cards.svelte.ts';
+import type { BoardProps, Figure, Hero, View } from './types.ts';
 
 const KEY = Symbol('gorpg');
 
+/** What a blow would do: the attack, the life it meets, and what is left of it. */
+export interface Blow {
+  readonly attack: number;
+  readonly life: number;
+  readonly left: number;
+}
+
 export class BoardContext {
   readonly #props: () => BoardProps;
-  /** The things that can be picked now, as `kind:word`. */
-  readonly lit: ReadonlyMap<string, Option> = $derived.by(() => {
-    const options = this.#props().choice?.options ?? [];
-    return new Map(options.map((option) => [thing(option), option]));
-  });
-  readonly chosen: ReadonlySet<string> = $derived.by(() => thingsIn(this.picked));
-  /** The thing that is pointed at, or has the focus. */
+  /** The thing that is pointed at, or has the focus, as `kind:id`. */
   pointed = $state('');
 
   constructor(props: () => BoardProps) {
@@ -28,26 +32,155 @@ export class BoardContext {
     return this.#props().seat;
   }
 
-  get picked(): readonly string[] {
-    return this.#props().picked ?? this.#props().choice?.picked ?? [];
+  get picker(): Picker {
+    return this.#props().picker;
   }
 
   /** Whether this seat is asked something now: then things are lit or dim. */
   get asked(): boolean {
-    return (this.#props().choice?.options.length ?? 0) > 0;
+    return this.picker.things.length > 0;
   }
 
-  option(kind: string, word: string | null): Option | undefined {
-    return word === null ? undefined : this.lit.get(`${kind}:${word}`);
+  thing(kind: string, id: string | null): Tappable | undefined {
+    return id === null ? undefined : this.picker.thing(kind, id);
   }
 
-  pick(word: string): void {
-    this.#props().onpick?.(word);
+  isChosen(kind: string, id: string): boolean {
+    return this.picker.isChosen(kind, id);
   }
 
-  why(word: string): void {
-    this.#props().onwhy?.(word);
+  /** Taps a thing; if that is not possible the reason is said beside the element. */
+  tap(kind: string, id: string, element?: EventTarget | null): void {
+    const holder = this.assign?.holders.some((one) => one.kind === kind && one.id === id);
+    if (holder && this.held === null && element instanceof Element) {
+      // The rules do not forbid it: there is nothing in the hand yet.
+      const text = { id: this.equips ? 'gorpg-page-take-item' : 'gorpg-page-take-monster' };
+      this.picker.notice = { text, element, at: { kind, id } };
+    } else void this.picker.tap(kind, id, element);
   }
+
+  /** Whether a thing can be tapped to change one's mind, while something else is the natural next tap. */
+  isAside(thing: Tappable): boolean {
+    if (thing.chosen || thing.mark === 'usual') return false;
+    if (this.picker.roots.includes(thing)) return true;
+    const { pair, assign, exchange } = this;
+    if (pair)
+      return (thing.role === 'first') === this.picker.offered.some((o) => o.role === 'first' && o.chosen);
+    if (assign) return thing.role === 'thing' && this.held !== null;
+    if (exchange) return thing.role === 'side' && this.picker.exchange?.other !== null;
+    return thing.role === 'means';
+  }
+
+  // ------------------------------------------------------------ the question that is being answered
+
+  #asked<Q extends Question>(ask: Q['ask']): Q | null {
+    const { current } = this.picker;
+    return current?.ask === ask ? (current as Q) : null;
+  }
+
+  get cards(): Cards | null {
+    return this.#asked<Cards>('cards');
+  }
+
+  get pair(): Pair | null {
+    return this.#asked<Pair>('pair');
+  }
+
+  get pay(): Pay | null {
+    return this.#asked<Pay>('pay');
+  }
+
+  get assign(): Assign | null {
+    return this.#asked<Assign>('assign');
+  }
+
+  get exchange(): Exchange | null {
+    return this.#asked<Exchange>('exchange');
+  }
+
+  // ------------------------------------------------------------ who has what in the answer so far
+
+  /** Whether items are being moved between heroes and the store. */
+  get equips(): boolean {
+    return this.assign?.changes === true;
+  }
+
+  /** The thing that was taken up, to be put somewhere. */
+  get held(): string | null {
+    return this.picker.division?.held ?? null;
+  }
+
+  /** What this hero, or this slot, has been given; null if it takes no part. */
+  given(holder: string): readonly string[] | null {
+    return this.picker.division?.division[holder] ?? null;
+  }
+
+  /** The things that nobody has been given. */
+  readonly leftOver: readonly string[] = $derived.by(() => {
+    const things = this.assign?.things ?? [];
+    return things.map((thing) => thing.id).filter((id) => this.picker.holderOf(id) === undefined);
+  });
+
+  /** Whether a thing is where it was not before. */
+  isMoved(thing: string): boolean {
+    if (!this.assign || !this.assign.things.some(({ id }) => id === thing)) return false;
+    const before = this.assign.holders.find(({ holds }) => holds?.includes(thing));
+    return before?.id !== this.picker.holderOf(thing);
+  }
+
+  /** The things that are where they were not before. */
+  readonly moved: readonly string[] = $derived.by(() =>
+    (this.assign?.things ?? []).map(({ id }) => id).filter((id) => this.isMoved(id)),
+  );
+
+  /** The heroes who would die of their wounds with so few items. */
+  readonly dying: readonly string[] = $derived.by(() => {
+    const { assign } = this;
+    if (!assign?.changes) return [];
+    const worth = (id: string) => assign.things.find((thing) => thing.id === id)?.value ?? 0;
+    return assign.holders
+      .filter(
+        ({ id, floor }) => (this.given(id) ?? []).reduce((sum, item) => sum + worth(item), 0) < (floor ?? 0),
+      )
+      .map(({ id }) => id);
+  });
+
+  /** A hero with what it carries in the answer so far. */
+  heroNow(hero: Hero): Hero {
+    const items = this.equips ? this.given(hero.card) : null;
+    if (!items) return hero;
+    const levels = items.reduce((sum, item) => sum + read(item).level, 0);
+    return { ...hero, items, life: carrying(hero.life, levels), attack: carrying(hero.attack, levels) };
+  }
+
+  // ------------------------------------------------------------ blows
+
+  /** The blow that falls if this target is tapped: what has to strike is chosen. */
+  blow(kind: string, id: string | null): Blow | null {
+    if (id === null || !this.pair || this.thing(kind, id)?.role !== 'second') return null;
+    const first = this.striker;
+    return first ? blowOf(first.value, this.thing(kind, id)!.value) : null;
+  }
+
+  /** Who was chosen to strike. */
+  get striker(): Tappable | null {
+    return this.picker.offered.find(({ role, chosen }) => role === 'first' && chosen) ?? null;
+  }
+
+  /** Who was chosen to be struck, before it was said by whom. */
+  get victim(): Tappable | null {
+    return this.picker.offered.find(({ role, chosen }) => role === 'second' && chosen) ?? null;
+  }
+}
+
+export function blowOf(attack: number, life: number): Blow {
+  return { attack, life, left: Math.max(0, life - attack) };
+}
+
+/** A number of a hero who carries items of so many levels. */
+function carrying(figure: Figure, items: number): Figure {
+  const full = Math.max(1, figure.level + items + figure.place + figure.bonus);
+  return { ...figure, items, total: full - figure.wounds };
 }
 
 export function createContext(props: () => BoardProps): BoardContext {

@@ -1,8 +1,9 @@
 // What the board is given, in the shapes of the messages: see the view and the choices of the game in Python.
+import type { Picker } from '../choice/picker.svelte.ts';
 import type { Text } from '../lib/fluent.ts';
-import type { Choice, GameEvent, Option } from '../lib/wire.ts';
+import type { GameEvent } from '../lib/wire.ts';
 
-export type { Choice, GameEvent, Option, Text };
+export type { GameEvent, Text };
 
 /** A number and the parts it is made of. */
 export interface Figure {
@@ -115,14 +116,9 @@ export interface BoardProps {
   /** The query of the page with the rules in force. */
   rules?: string;
   seat: string;
-  choice: Choice | null;
-  picked?: readonly string[];
+  /** What is asked, and what is chosen so far. */
+  picker: Picker;
   events?: readonly GameEvent[];
-  onpick?: (word: string) => void;
-  onback?: () => void;
-  onwhy?: (word: string) => void;
-  /** Play the move that is whole already; the page's own button is then not needed. */
-  onconfirm?: () => void;
   /** The result of a finished game. */
   result?: Result | null;
   /** The score to beat of a single player, if there is one. */

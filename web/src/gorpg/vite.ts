@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 
 const DECKS = ['heroes', 'monsters', 'locations', 'equipment'] as const;
 const FOLDER = fileURLToPath(new URL('../../../src/futago/gorpg/decks/', import.meta.url));
+const TABLES = fileURLToPath(new URL('../../../src/futago/gorpg/rules/tables.toml', import.meta.url));
 const PREFIX = 'virtual:cards/';
 const CARDS_OF_A_DECK = 53; // four affiliations of thirteen, and the joker
 
@@ -24,6 +25,12 @@ interface DeckFile {
 
 const read = (deck: string): DeckFile =>
   parse(readFileSync(`${FOLDER}${deck}.toml`, 'utf-8')) as unknown as DeckFile;
+
+/** What a hero costs for each of its levels. */
+function heroPrice(): number {
+  const { guild } = parse(readFileSync(TABLES, 'utf-8')) as { guild: { gold_for_a_hero_level: number } };
+  return guild.gold_for_a_hero_level;
+}
 
 /** The names of a deck by the face of the card: `{ "fire-7": "Bladesmith", joker: "Naga" }`. */
 export function namesOf(deck: string, language: string): Record<string, string> {
@@ -43,8 +50,10 @@ export default function cardNames(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       for (const deck of DECKS) this.addWatchFile(`${FOLDER}${deck}.toml`);
+      this.addWatchFile(TABLES);
       const asked = id.slice(PREFIX.length + 1);
       if (asked === 'joker') return `export default ${read('heroes').joker.level};`;
+      if (asked === 'hero-price') return `export default ${heroPrice()};`;
       const names = Object.fromEntries(DECKS.map((deck) => [deck, namesOf(deck, asked)]));
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(names))});`;
     },

@@ -1,127 +1,53 @@
-// Moves are picked word by word. Here is what the words stand for; what is allowed, only the server says.
-import type { Choice, Figure, Option, View, Text } from './types.ts';
+// What the board says of things: where they stand, numbers, seats, and what a confirmation means.
+import type { Tappable } from '../choice/answers.ts';
+import { capital, language, say } from '../lib/texts.svelte.ts';
+import { nameOf, type Deck } from './cards.svelte.ts';
+import type { BoardContext } from './context.svelte.ts';
+import type { Figure, Text, View } from './types.ts';
 
-const HEADINGS: Record<string, string> = {
-  pay: 'trophy',
-  dismiss: 'hero',
-  items: 'item',
-  trophies: 'trophy',
-  coins: 'number',
-  heroes: 'hero',
-  give: 'hero',
-  take: 'hero',
-  recruit: 'word',
-};
-const KINDS: Record<string, readonly string[]> = {
-  muster: ['hero'],
-  equip: ['hero', 'item'],
-  quest: ['slot', 'hero'],
-  lay: ['slot', 'monster'],
-  attack: ['hero', 'monster', 'hero'],
-  strike: ['monster', 'hero'],
-  retreat: ['trophy'],
-  dismiss: ['hero'],
-  buy: ['item'],
-  hire: ['hero'],
-  trade: ['seat', 'hero'],
-  condemn: ['seat'],
-  leader: ['seat'],
+/** The decks from which the things on the table come. */
+export const DECKS: Readonly<Record<string, Exclude<Deck, 'locations'>>> = {
+  hero: 'heroes',
+  item: 'equipment',
+  trophy: 'monsters',
+  monster: 'monsters',
 };
 
-/** The things that the words picked so far name, as `kind:word`. */
-export function thingsIn(picked: readonly string[]): ReadonlySet<string> {
-  const [verb = '', ...words] = picked;
-  const kinds = KINDS[verb] ?? [];
-  const found = new Set<string>();
-  let heading = '';
-  words.forEach((word, place) => {
-    if (word in HEADINGS) {
-      heading = HEADINGS[word]!;
-      return;
-    }
-    const seat = /^p\d$/.test(word);
-    const kind = heading || kinds[Math.min(place, kinds.length - 1)] || '';
-    found.add(`${seat ? 'seat' : kind}:${word}`);
-  });
-  return found;
-}
-
-export function thing(option: Option): string {
-  return `${option.kind}:${option.word}`;
-}
-
-/** Whether the table has a place where this option stands; all others are buttons in the row. */
-export function hasPlace(option: Option, view: View): boolean {
+/** Whether the table has a place where this thing stands; all others are buttons in the row. */
+export function hasPlace({ kind, id }: { kind: string; id: string }, view: View): boolean {
   const parties = Object.values(view.parties);
-  switch (option.kind) {
+  switch (kind) {
+    case 'aside':
+    case 'proposal':
+      return true;
     case 'slot':
-      return (
-        option.word in view.slots && view.battle === null && view.town.length === 0 && view.show.length === 0
-      );
+      return id in view.slots && view.battle === null && view.town.length === 0 && view.show.length === 0;
     case 'seat':
-      return option.word in view.parties;
+      return id in view.parties;
     case 'hero':
       return (
         view.phase === 'muster' ||
-        view.show.includes(option.word) ||
-        parties.some((party) => party.heroes.some((hero) => hero.card === option.word))
+        view.show.includes(id) ||
+        parties.some((party) => party.heroes.some((hero) => hero.card === id))
       );
     case 'item':
       return (
-        view.show.includes(option.word) ||
+        view.show.includes(id) ||
         parties.some(
-          (party) =>
-            party.store.includes(option.word) ||
-            party.heroes.some((hero) => hero.items.includes(option.word)),
+          (party) => party.store.includes(id) || party.heroes.some((hero) => hero.items.includes(id)),
         )
       );
     case 'trophy':
-      return parties.some(
-        (party) => party.trophies.includes(option.word) || party.spoils.includes(option.word),
-      );
+      return parties.some((party) => party.trophies.includes(id) || party.spoils.includes(id));
     case 'monster':
       return (
-        view.hand.includes(option.word) ||
+        view.hand.includes(id) ||
         [...view.town, ...(view.slots[view.battle ?? '']?.monsters ?? [])].some(
-          (monster) => monster.card === option.word,
+          (monster) => monster.card === id,
         )
       );
   }
   return false;
-}
-
-/** The first word that a phase is mostly about: it is opened at once, so that its things are lit. */
-const USUAL: Record<string, string> = {
-  muster: 'muster',
-  lay: 'lay',
-  quests: 'quest',
-  attack: 'attack',
-  strike: 'strike',
-  dismiss: 'dismiss',
-  hunters: 'buy',
-  mercenaries: 'hire',
-  charge: 'attack',
-  wrath: 'strike',
-  condemn: 'condemn',
-};
-
-/**
- * A word that is picked by itself: the usual verb of the phase, and steps with only one way on that
- * cannot end the move. Nothing that would play a move is ever picked for a person. Trophies that have to
- * stay behind in any case are picked as well, since a retreat is confirmed; but not again when one goes
- * back from there.
- */
-export function selfPicked(choice: Choice, phase: string, goesBack = false): string | null {
-  if (choice.move !== null) return null;
-  const { options, picked } = choice;
-  if (picked.length === 0) {
-    const usual = USUAL[phase];
-    return options.some((option) => option.word === usual) ? usual! : null;
-  }
-  if (options.length !== 1) return null;
-  if (picked[0] === 'retreat') return goesBack ? null : options[0]!.word;
-  if (picked.length > 1) return null;
-  return ['lay', 'attack', 'strike'].includes(picked[0]!) ? options[0]!.word : null;
 }
 
 /** A number with its parts, for example: 6 = level 4 + items 3 - bonus 1. */
@@ -137,9 +63,56 @@ export function seatText(seat: string): Text {
   return { id: `gorpg-seat-${seat}`, args: {} };
 }
 
-/** The blow that a target's label tells of: its life now and what will be left of it. */
-export function blowIn(option: Option | undefined): { life: number; left: number } | null {
-  if (option?.label.id !== 'gorpg-label-target' && option?.label.id !== 'gorpg-label-victim') return null;
-  const { life, left } = option.label.args as { life: number; left: number };
-  return { life, left };
+export function slotNumber(slot: string): number {
+  return Number(slot.slice('slot-'.length));
+}
+
+/** How a thing on the table is called. */
+export function nameOfThing({ kind, id }: { kind: string; id: string }): string {
+  const deck = DECKS[kind];
+  if (deck) return nameOf(deck, id);
+  if (kind === 'slot') return say('gorpg-slot', { number: slotNumber(id) });
+  return kind === 'seat' ? say(seatText(id)) : '';
+}
+
+/** Several names in a row: "Wolf, Ogre and Imp". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
+/** An amount in the money of a guild. */
+export function amount(unit: 'levels' | 'gold', price: number): Text {
+  return { id: unit === 'levels' ? 'gorpg-page-amount-levels' : 'gorpg-page-amount-gold', args: { price } };
+}
+
+/** What the button says that plays the answer. */
+export function confirmation(context: BoardContext): string {
+  const { picker, view, pay, assign, cards, exchange } = context;
+  const chosen = picker.offered.filter((thing) => thing.chosen);
+  const count = chosen.length;
+  const [only] = chosen;
+  if (pay && picker.bill) {
+    const wares = listed(inOrder(chosen.filter(({ role }) => role === 'ware')).map(nameOfThing));
+    const price = amount(pay.unit, picker.bill.price);
+    return say(pay.unit === 'levels' ? 'gorpg-page-confirm-buy' : 'gorpg-page-confirm-hire', {
+      wares,
+      price,
+    });
+  }
+  if (assign?.changes) return say('gorpg-page-confirm-equip', { count: context.moved.length });
+  if (assign) return say('gorpg-page-confirm-lay', { count: assign.things.length - context.leftOver.length });
+  if (exchange) return say('gorpg-page-confirm-trade');
+  if (view.phase === 'muster') return say('gorpg-page-confirm-muster', { count });
+  const option = picker.chain.at(-1);
+  const location = option?.kind === 'slot' ? view.slots[option.id]?.location : null;
+  if (location) return say('gorpg-page-confirm-quest', { count, place: nameOf('locations', location) });
+  if (cards && count > 0) return say('gorpg-page-confirm-retreat', { count });
+  if (only?.kind === 'hero') return say('gorpg-page-confirm-dismiss', { hero: nameOfThing(only) });
+  if (only?.kind === 'seat') return say('gorpg-page-confirm-condemn', { seat: seatText(only.id) });
+  return option ? capital(say(option.label)) : say('table-page-confirm');
+}
+
+/** In the order in which they were chosen, where that matters. */
+export function inOrder(things: readonly Tappable[]): Tappable[] {
+  return [...things].sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }

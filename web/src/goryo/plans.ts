@@ -1,93 +1,115 @@
-// Her plan as it is drawn, and what may be lit: both read from the words picked and offered.
-import type { Layout } from './layout.ts';
-import type { Choice, GoryoView, Option, Plan } from './types.ts';
+// Her plan as it is drawn, and what is lit: both read from the answer that is being made.
+import type { PathDraft } from '../choice/drafts.ts';
+import { things as thingsOf, type Ref, type Tappable } from '../choice/answers.ts';
+import type { Picker } from '../choice/picker.svelte.ts';
+import type { Path } from '../choice/question.ts';
+import type { Sign } from './signs.ts';
+import type { GoryoView, Plan } from './types.ts';
 
-const POWER_ON_SPACE = ['trail', 'shadow', 'illusion'] as const;
-
-/** The plan that the words picked so far spell, however short. */
-export function planOf(picked: readonly string[]): Plan | null {
-  if (picked[0] !== 'plan') return null;
-  const words = picked.slice(1);
-  const mark = words.indexOf('>');
-  const path = mark < 0 ? words : words.slice(0, mark);
-  const after = mark < 0 ? [] : words.slice(mark + 1);
-  const placed = (power: string) => {
-    const found = after.indexOf(power, 1);
-    return found < 0 ? null : (after[found + 1] ?? null);
-  };
-  const [trail, shadow, illusion] = POWER_ON_SPACE.map(placed);
+/** A plan in the making, however short. */
+export function planOf({ path, target, longer, powers }: PathDraft): Plan {
   return {
     path,
-    target: after[0] ?? null,
-    sprint: path.length > 4,
-    trail: trail ?? null,
-    shadow: shadow ?? null,
-    illusion: illusion ?? null,
+    target,
+    sprint: longer || 'sprint' in powers,
+    trail: powers.trail ?? null,
+    shadow: powers.shadow ?? null,
+    illusion: powers.illusion ?? null,
   };
 }
 
 /** The plan to draw: the one being made, else the one that the view tells. */
-export function shownPlan(view: GoryoView, picked: readonly string[]): Plan | null {
-  return planOf(picked) ?? view.plan;
-}
+export const shownPlan = (view: GoryoView, draft: PathDraft | null): Plan | null =>
+  draft ? planOf(draft) : view.plan;
 
-/** The spaces after the only one left, as far as there is but one way on: a hint, never lit. */
-export function onlyWayOn(layout: Layout, choice: Choice, cursed: readonly string[]): readonly string[] {
-  const plan = planOf(choice.picked);
-  const only = choice.options.length === 1 ? choice.options[0] : undefined;
-  if (!plan || plan.target || only?.kind !== 'space' || choice.picked.includes('>')) return [];
-  const way = [...plan.path, only.word];
-  while (way.length < 5) {
-    const here = way[way.length - 1]!;
-    const near = [...(layout.neighbours.get(here) ?? [])];
-    if (cursed.includes(here)) near.push(...cursed.filter((space) => space !== here));
-    const next = near.filter((space) => !way.includes(space));
-    if (next.length !== 1) break;
-    way.push(next[0]!);
+/** The steps after the start that could not have been others, counted from 0. */
+export function forcedSteps(question: Path, draft: PathDraft): ReadonlySet<number> {
+  const forced = new Set<number>();
+  for (let step = 1; step < draft.path.length; step++) {
+    const before = { ...draft, path: draft.path.slice(0, step), target: null, placing: null };
+    const ways = thingsOf(question, before).filter(({ role }) => role === 'next');
+    if (ways.length === 1) forced.add(step);
   }
-  return way.slice(plan.path.length + 1);
+  return forced;
 }
-
-const LEADING = new Set(['plan', 'break', 'curse', 'answer']);
 
 /**
- * The word that nobody needs to be asked for: the verb that everything begins with, the space where
- * she stands, and the mark before the target (`sprinting` says that she would rather walk on).
+ * How a thing that can be tapped is lit: what comes next, a target, a place for a power. What is chosen is
+ * `marked`; `quiet` is a way to change one's mind, which takes no light from what comes next.
  */
-export function obvious(choice: Choice, view: GoryoView): string | null {
-  if (choice.move) return null;
-  const [only, second] = choice.options;
-  if (only && !second) {
-    if (only.kind === 'word' && (LEADING.has(only.word) || only.word === '>')) return only.word;
-    if (only.kind === 'power') return only.word;
-    if (choice.picked[0] === 'plan' && choice.picked.length === 1 && only.word === view.start)
-      return only.word;
-  }
-  const planning = choice.picked[0] === 'plan' && choice.picked.length === 5;
-  return planning && choice.options.some((option) => option.word === '>') ? '>' : null;
+export type Light = 'next' | 'target' | 'place' | 'marked' | 'quiet';
+
+/** Whether it shines: the natural next tap. */
+export const isBright = (light: Light | undefined): boolean =>
+  light === 'next' || light === 'target' || light === 'place';
+
+export interface LitSpace {
+  /** What is tapped by tapping the space. */
+  readonly tap: Ref;
+  readonly light: Light;
+  readonly chosen: boolean;
+  /** What a samurai would do here. */
+  readonly sign: Sign | null;
+  /** Whether a lesson or a hint points at it. */
+  readonly pointed: boolean;
+}
+
+export interface LitSamurai {
+  readonly light: Light;
+  readonly chosen: boolean;
+  readonly pointed: boolean;
 }
 
 export interface Lit {
-  /** By space: the option that is picked by choosing it. */
-  readonly spaces: ReadonlyMap<string, Option>;
-  readonly samurai: ReadonlyMap<string, Option>;
-  /** What does not lie on the board: words, powers, objects. */
-  readonly others: readonly Option[];
+  readonly spaces: ReadonlyMap<string, LitSpace>;
+  readonly samurai: ReadonlyMap<string, LitSamurai>;
+  /** The words that can be tapped: what does not lie on the board. */
+  readonly words: readonly Tappable[];
 }
 
-/** What can be picked now, by where it is seen; nothing but the options of the choice. */
-export function litBy(choice: Choice, view: GoryoView): Lit {
-  const spaces = new Map<string, Option>();
-  const samurai = new Map<string, Option>();
-  const others: Option[] = [];
-  for (const option of choice.options) {
-    if (option.kind === 'space') spaces.set(option.word, option);
-    else if (option.kind === 'samurai') samurai.set(option.word, option);
-    else others.push(option);
+export const NOTHING: Lit = { spaces: new Map(), samurai: new Map(), words: [] };
+
+/** What can be tapped now, by where it is seen. */
+export function litBy(picker: Picker, view: GoryoView): Lit {
+  const spaces = new Map<string, LitSpace>();
+  const samurai = new Map<string, LitSamurai>();
+  const things = picker.things;
+  const deepest = Math.max(0, ...picker.offered.map(({ level }) => level));
+  const lit = (thing: Tappable) => ({
+    light: thing.level < deepest ? 'quiet' : lightOf(thing, picker),
+    chosen: thing.chosen,
+    pointed: picker.goal !== null && thing.mark === 'usual',
+  });
+  const acting = picker.chain.find(({ kind }) => kind === 'samurai')?.id;
+  const sniffing = picker.chain.some(({ id }) => id === 'sniff');
+  for (const thing of things) {
+    const { kind, id } = thing;
+    const sign = acting === undefined ? null : sniffing ? 'sniff' : 'move';
+    if (kind === 'space') spaces.set(id, { tap: { kind, id }, sign, ...lit(thing) });
+    else if (kind === 'samurai') samurai.set(id, lit(thing));
   }
-  // He searches where he stands: the space itself can be chosen, too.
-  const search = others.find((option) => option.word === 'search');
-  const stands = view.samurai[choice.picked[0] ?? ''];
-  if (search && stands && !spaces.has(stands)) spaces.set(stands, search);
-  return { spaces, samurai, others };
+  // He searches where he stands: the space itself can be tapped, too.
+  const search = things.find(({ kind, id }) => kind === 'word' && id === 'search');
+  const stands = view.samurai[acting ?? ''];
+  if (search && stands && !sniffing && !spaces.has(stands))
+    spaces.set(stands, { tap: { kind: search.kind, id: search.id }, sign: 'search', ...lit(search) });
+  // A power that lies on the board is taken back by tapping it there, unless the space itself is meant.
+  for (const [id, where] of Object.entries(picker.path?.placing === null ? picker.path.powers : {}))
+    if (where && !spaces.has(where) && !samurai.has(where) && !(where in view.samurai))
+      spaces.set(where, {
+        tap: { kind: 'power', id },
+        light: 'quiet',
+        chosen: true,
+        sign: null,
+        pointed: false,
+      });
+  return { spaces, samurai, words: things.filter(({ kind }) => kind === 'word') };
+}
+
+function lightOf({ role, chosen }: Tappable, picker: Picker): Light {
+  if (role === 'place') return 'place';
+  if (role === 'next') return 'next';
+  if (role === 'step') return 'quiet'; // her paws are there
+  if (role === 'target') return picker.path?.target == null ? 'target' : 'quiet';
+  return chosen ? 'marked' : 'next';
 }

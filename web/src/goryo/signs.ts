@@ -5,10 +5,3 @@ export const SIGNS = {
   sniff: 'M13 3C12 9 6 12 7 16C8 19 12 18 13 16C14 18 17 18 17 15M4 20C8 18 9 21 13 20S18 19 20 20',
 } as const;
 export type Sign = keyof typeof SIGNS;
-
-/** What a samurai would do on a space that is lit, by the words picked and the word it stands for. */
-export function signFor(picked: readonly string[], word: string, isSamurai: boolean): Sign | null {
-  if (!isSamurai) return null;
-  if (word === 'search') return 'search';
-  return picked[1] === 'sniff' ? 'sniff' : 'move';
-}

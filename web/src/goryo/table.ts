@@ -11,6 +11,5 @@ export const TABLE: TableParts = {
   believes: 'samurai',
   coach: true,
   colours: { goryo: 'vermilion', samurai: 'indigo', answers: 'gold', bag: 'gold' },
-  explain: ({ kind, word }, options) =>
-    kind === 'power' ? explainPower(word, options['edition']) : undefined,
+  explain: ({ kind, id }, options) => (kind === 'power' ? explainPower(id, options['edition']) : undefined),
 };

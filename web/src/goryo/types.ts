@@ -1,8 +1,9 @@
-// What Goryō's board is given: the view, the options and the choice as the server sends them.
+// What Goryō's board is given: the view and the options as the server sends them, and what can be picked.
+import type { Picker } from '../choice/picker.svelte.ts';
 import type { Text } from '../lib/fluent.ts';
-import type { Choice, GameEvent, Option } from '../lib/wire.ts';
+import type { GameEvent } from '../lib/wire.ts';
 
-export type { Choice, GameEvent, Option, Text };
+export type { GameEvent, Text };
 
 export interface Space {
   readonly id: string;
@@ -79,10 +80,6 @@ export interface BoardProps {
   view: GoryoView;
   options: GoryoOptions;
   seat: string;
-  choice: Choice;
-  picked?: readonly string[];
+  picker: Picker;
   events?: readonly GameEvent[];
-  onpick: (word: string) => void;
-  onback: () => void;
-  onwhy?: (word: string) => void;
 }

@@ -1,9 +1,12 @@
 // A lesson in progress: it takes moves like a table does, and judges them instead of playing on.
-import { lesson, lessonStep } from '../lib/api.ts';
+import type { GameSession } from '../choice/picker.svelte.ts';
+import { lesson, lessonStep, lessonWhy } from '../lib/api.ts';
 import type { Text } from '../lib/fluent.ts';
 import type { Choice, GameEvent, LessonShown, LessonStep, Reply, StepShown } from '../lib/wire.ts';
-import type { GameSession } from '../table/movePicker.svelte.ts';
 import { replied } from './reply.ts';
+
+/** Between moves that are made together. */
+const TOGETHER = ', ';
 
 export class LessonSession implements GameSession {
   lesson = $state.raw<LessonShown>();
@@ -55,16 +58,10 @@ export class LessonSession implements GameSession {
     await this.begin(this.number);
   }
 
-  pick(picked: string[]): Promise<Reply> {
-    return this.#ask(this.#moves, picked, (shown) => {
-      this.choice = shown.choice;
-      return { choice: shown.choice };
-    });
-  }
-
-  move(move: string): Promise<Reply> {
-    const moves = [...this.#moves, move];
-    return this.#ask(moves, [], (shown) => {
+  move(made: string[]): Promise<Reply> {
+    const moves = [...this.#moves, made.join(TOGETHER)];
+    return replied(async () => {
+      const shown = await lessonStep(this.#id, this.number, moves);
       if (shown.verdict === 'good') {
         this.#moves = moves;
         this.latest = shown.events;
@@ -75,23 +72,17 @@ export class LessonSession implements GameSession {
     });
   }
 
-  why(move: string): Promise<Reply> {
-    return this.#ask([...this.#moves, move], [], (shown) => ({
-      allowed: shown.verdict !== 'illegal',
-      reason: shown.verdict === 'illegal' ? shown.text : null,
-    }));
+  why(kind: string, thing: string, chosen: string): Promise<Reply> {
+    return replied(() => lessonWhy(this.#id, this.number, { moves: this.#moves, kind, thing, chosen }));
   }
 
   #update(shown: StepShown): void {
     this.shown = shown;
-    // Between two steps there is nothing to pick: the learner reads the feedback first.
-    this.choice = this.good ? { ...shown.choice, options: [], move: null, picked: [] } : shown.choice;
+    // Between two steps there is nothing to choose: the learner reads the feedback first.
+    this.choice = this.good ? { ...shown.choice, question: null } : shown.choice;
   }
 
-  async #ask(moves: string[], picked: string[], use: (shown: StepShown) => Partial<Reply>): Promise<Reply> {
-    const { lesson, number } = this;
-    return replied(async () =>
-      lesson ? use(await lessonStep(lesson.id, number, moves, picked)) : { ok: false },
-    );
+  get #id(): string {
+    return this.lesson?.id ?? '';
   }
 }

@@ -2,7 +2,7 @@
 import { ApiError } from '../lib/api.ts';
 import type { Reply } from '../lib/wire.ts';
 
-/** The reply to a pick or a move; a refusal of the server becomes a reply that is not ok. */
+/** The reply to a move or a question; a refusal of the server becomes a reply that is not ok. */
 export async function replied(work: () => Promise<Partial<Reply>>): Promise<Reply> {
   const reply: Reply = { type: 'reply', id: null, ok: true };
   try {

@@ -14,14 +14,17 @@ import type {
   Problem,
   PuzzleListed,
   PuzzleShown,
+  PuzzleWhyRequest,
   Replay,
   RulesShown,
   SolutionShown,
   StepShown,
+  StepWhyRequest,
   TableListed,
   TableMade,
   TableShown,
   VerificationResult,
+  Why,
 } from './wire.ts';
 
 export type {
@@ -144,13 +147,20 @@ export const keepNotices = (
 
 export const lessons = () => ask<LessonListed[]>('GET', '/lessons');
 export const lesson = (id: string) => ask<LessonShown>('GET', `/lessons/${encodeURIComponent(id)}`);
-/** A step after the moves since its position was laid out, and some words picked. */
-export const lessonStep = (id: string, step: number, moves: string[], picked: string[] = []) =>
-  ask<StepShown>('POST', `/lessons/${encodeURIComponent(id)}/steps/${step}`, { moves, picked });
+const stepOf = (id: string, step: number) => `/lessons/${encodeURIComponent(id)}/steps/${step}`;
+/** A step after the moves since its position was laid out. */
+export const lessonStep = (id: string, step: number, moves: string[]) =>
+  ask<StepShown>('POST', stepOf(id, step), { moves });
+/** Why a thing cannot be chosen there. */
+export const lessonWhy = (id: string, step: number, request: StepWhyRequest) =>
+  ask<Why>('POST', `${stepOf(id, step)}/why`, request);
 
 export const puzzles = () => ask<PuzzleListed[]>('GET', '/puzzles');
-/** A puzzle after the moves since its position, and some words picked. */
-export const puzzle = (id: string, moves: string[], picked: string[] = []) =>
-  ask<PuzzleShown>('POST', `/puzzles/${encodeURIComponent(id)}`, { moves, picked });
+/** A puzzle after the moves since its position. */
+export const puzzle = (id: string, moves: string[]) =>
+  ask<PuzzleShown>('POST', `/puzzles/${encodeURIComponent(id)}`, { moves });
+/** Why a thing cannot be chosen there. */
+export const puzzleWhy = (id: string, request: PuzzleWhyRequest) =>
+  ask<Why>('POST', `/puzzles/${encodeURIComponent(id)}/why`, request);
 export const solution = (id: string) =>
   ask<SolutionShown>('GET', `/puzzles/${encodeURIComponent(id)}/solution`);

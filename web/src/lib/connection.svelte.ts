@@ -38,7 +38,7 @@ export class TableConnection {
   #id: string;
   #seat: string | undefined;
   #socket: WebSocket | undefined;
-  #pending = new Map<number, PendingRequest>();
+  #pending = new Map<Reply['id'], PendingRequest>();
   #next = 1;
   #tries = 0;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -100,19 +100,24 @@ export class TableConnection {
     }
   }
 
-  move(move: string): Promise<Reply> {
+  /** Makes one move, or several together: all of them or none. */
+  move(moves: string[]): Promise<Reply> {
+    const move = moves.length === 1 ? moves[0] : moves;
     return this.#ask({ type: 'move', move, number: (this.table?.number ?? 0) + 1 });
   }
 
-  /** Asks what can be picked after these words. */
-  async pick(picked: string[]): Promise<Reply> {
-    const reply = await this.#ask({ type: 'choice', picked });
-    if (reply.ok && reply.choice) this.choice = reply.choice;
-    return reply;
+  why(kind: string, thing: string, chosen: string): Promise<Reply> {
+    return this.#ask({ type: 'why', kind, thing, chosen });
   }
 
-  why(move: string): Promise<Reply> {
-    return this.#ask({ type: 'why', move });
+  /** Whether nothing can be done although something is asked. */
+  get resting(): boolean {
+    return this.table?.now.status !== 'running';
+  }
+
+  /** The number of the last event that changed the game: a half-made answer belongs to it. */
+  get situation(): number {
+    return this.log.findLast((entry) => entry.kind !== 'chat')?.number ?? 0;
   }
 
   undo(): Promise<Reply> {
@@ -227,7 +232,7 @@ export class TableConnection {
   }
 
   /**
-   * Replaces the table by what the server sent. A half-picked move is kept as long as the game has not
+   * Replaces the table by what the server sent. A half-made answer is kept as long as the game has not
    * changed: chat messages do not matter. `table.choice` is a new object only in a new situation.
    */
   #update(table: TableShown): void {

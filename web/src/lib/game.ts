@@ -3,7 +3,9 @@
 import type { Component } from 'svelte';
 import type { Text } from './fluent.ts';
 import type { PageLoader } from './router.svelte.ts';
-import type { Belief, Choice, GameData, GameEvent, Option } from './wire.ts';
+import type { Picker } from '../choice/picker.svelte.ts';
+import type { Tappable } from '../choice/answers.ts';
+import type { Belief, GameData, GameEvent } from './wire.ts';
 
 /** The colours of the palette that a game may choose from: see styles/tokens.css. */
 export type Colour = 'indigo' | 'vermilion' | 'moss' | 'gold';
@@ -23,9 +25,9 @@ export interface BoardProps {
   rules?: string;
   /** Whose point of view it is. */
   seat: string;
-  choice: Choice;
-  /** The words of the move picked so far. */
-  picked?: readonly string[];
+  /** What is asked, what can be tapped, and what is chosen so far. It offers nothing where the board only shows
+   * something. */
+  picker: Picker;
   /** What just happened, for animation; a new array each time. */
   events?: readonly GameEvent[];
   /** What may be believed of what is hidden, to be drawn over the board. */
@@ -34,11 +36,6 @@ export interface BoardProps {
   hand?: boolean;
   /** Whether the board leaves out its prompt and its actions, as in a replay. */
   bare?: boolean;
-  onpick: (word: string) => void;
-  onback: () => void;
-  onwhy?: (word: string) => void;
-  /** Plays the move that is complete. */
-  onconfirm?: () => void;
 }
 
 /** What a table, a lesson, a puzzle and a replay of a game are made of. Loaded on demand. */
@@ -46,7 +43,7 @@ export interface TableParts {
   board: Component<BoardProps>;
   /** The panel beside the board. */
   side?: Component<BoardProps>;
-  /** The kinds of options that are picked on the board itself; all others become buttons. A board
+  /** The kinds of things that are tapped on the board itself; all others become buttons. A board
    * without this asks everything itself: it shows the prompt, the options and the confirmation. */
   pickable?: readonly string[];
   /** Whether the board plays animations that a jump in a replay has to cut off. */
@@ -57,8 +54,8 @@ export interface TableParts {
   coach?: boolean;
   /** The colours of the seats, and of the causes in the coach's analysis. */
   colours?: Readonly<Record<string, Colour>>;
-  /** What an option is good for, where its name does not tell; the options are those of the game. */
-  explain?: (option: Option, options: GameData) => Text | undefined;
+  /** What a thing is good for, where its name does not tell; the options are those of the game. */
+  explain?: (thing: Tappable, options: GameData) => Text | undefined;
 }
 
 /** A value of an option that the player made in this browser. */

@@ -1,10 +1,10 @@
 // A puzzle being solved: it takes moves like a table does. Walks are made, an attempt is judged.
+import type { GameSession } from '../choice/picker.svelte.ts';
 import { replied } from '../learn/reply.ts';
-import { puzzle } from '../lib/api.ts';
+import { puzzle, puzzleWhy } from '../lib/api.ts';
 import type { Text } from '../lib/fluent.ts';
 import { StoredSet } from '../lib/storedSet.svelte.ts';
 import type { Choice, PuzzleShown, Reply } from '../lib/wire.ts';
-import type { GameSession } from '../table/movePicker.svelte.ts';
 
 /** The puzzles that were solved in this browser. */
 export const solved = new StoredSet('futago-puzzles');
@@ -40,16 +40,10 @@ export class PuzzleSession implements GameSession {
     await this.#show([]);
   }
 
-  pick(picked: string[]): Promise<Reply> {
-    return this.#ask(this.walks, picked, (shown) => {
-      this.choice = shown.choice;
-      return { choice: shown.choice };
-    });
-  }
-
-  move(move: string): Promise<Reply> {
-    const walks = [...this.walks, move];
-    return this.#ask(walks, [], (shown) => {
+  move(moves: string[]): Promise<Reply> {
+    const walks = [...this.walks, ...moves];
+    return replied(async () => {
+      const shown = await puzzle(this.id, walks);
       const open = shown.verdict === 'open';
       if (open) this.walks = walks;
       this.feedback = open ? undefined : { verdict: shown.verdict, texts: shown.said };
@@ -59,11 +53,8 @@ export class PuzzleSession implements GameSession {
     });
   }
 
-  why(move: string): Promise<Reply> {
-    return this.#ask([...this.walks, move], [], (shown) => ({
-      allowed: shown.verdict !== 'illegal',
-      reason: shown.verdict === 'illegal' ? (shown.said[0] ?? null) : null,
-    }));
+  why(kind: string, thing: string, chosen: string): Promise<Reply> {
+    return replied(() => puzzleWhy(this.id, { moves: this.walks, kind, thing, chosen }));
   }
 
   async #show(walks: string[]): Promise<void> {
@@ -75,11 +66,7 @@ export class PuzzleSession implements GameSession {
 
   #update(shown: PuzzleShown): void {
     this.shown = shown;
-    // Once it is solved, nothing is left to pick.
-    this.choice = this.right ? { ...shown.choice, options: [], move: null, picked: [] } : shown.choice;
-  }
-
-  #ask(moves: string[], picked: string[], use: (shown: PuzzleShown) => Partial<Reply>): Promise<Reply> {
-    return replied(async () => use(await puzzle(this.id, moves, picked)));
+    // Once it is solved, nothing is left to choose.
+    this.choice = this.right ? { ...shown.choice, question: null } : shown.choice;
   }
 }

@@ -8,10 +8,10 @@ function first(root: HTMLElement, selector: string): Focusable | undefined {
   return [...root.querySelectorAll<Focusable>(selector)].find(usable);
 }
 
-/** The same thing redrawn, else something that can be picked, else the prompt or the result. */
+/** The same thing redrawn, else something that can be tapped, else the prompt or the result. */
 function nextBest(root: HTMLElement, gone: Focusable, onBoard: boolean): Focusable | undefined {
-  // A board names its things by attributes of its own, such as `data-space`; whether a thing is lit says
-  // nothing of which it is.
+  // A board names its things by attributes, such as `data-tap` or its own `data-space`; whether a thing is lit
+  // says nothing of which it is.
   const names = gone.getAttributeNames().filter((name) => name.startsWith('data-') && name !== 'data-lit');
   for (const key of names) {
     const value = gone.getAttribute(key);
@@ -19,9 +19,9 @@ function nextBest(root: HTMLElement, gone: Focusable, onBoard: boolean): Focusab
       value === null ? undefined : first(root, `:is(button, [role='button'])[${key}='${CSS.escape(value)}']`);
     if (same) return same;
   }
-  const lit = first(root, ".board :is([data-lit], .lit):is(button, [role='button'])");
-  const word = first(root, 'button[data-word], button[data-testid="confirm"]');
-  const asked = onBoard ? (lit ?? word) : (word ?? lit);
+  const lit = first(root, ".board [data-tap]:not([aria-pressed='true'])") ?? first(root, '.board [data-tap]');
+  const button = first(root, 'button[data-testid="confirm"], .actions button[data-tap]');
+  const asked = onBoard ? (lit ?? button) : (button ?? lit);
   return asked ?? first(root, '[data-testid="over"], [data-testid="prompt"], h1');
 }
 

@@ -1,13 +1,18 @@
 // Moments of real games, made by web/dev/make_gorpg_moments.py.
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll } from 'vitest';
+import { Picker } from '../../src/choice/picker.svelte.ts';
 import { loadNames } from '../../src/gorpg/cards.svelte.ts';
 import Table from '../../src/gorpg/Table.svelte';
 import type { BoardProps } from '../../src/gorpg/types.ts';
 import { LANGUAGES, type Language } from '../../src/lib/fluent.ts';
 import { speak } from '../../src/lib/texts.svelte.ts';
+import type { Choice, Question, Reply } from '../../src/lib/wire.ts';
 
-const files = import.meta.glob<BoardProps>('../fixtures/gorpg/*.json', {
+/** What a board is given; the picker is made of the choice. */
+export type Moment = Omit<BoardProps, 'picker'> & { choice: Choice };
+
+const files = import.meta.glob<Moment>('../fixtures/gorpg/*.json', {
   eager: true,
   import: 'default',
 });
@@ -23,8 +28,15 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-export function moment(name: string): BoardProps {
+export function moment(name: string): Moment {
   return files[`../fixtures/gorpg/${name}.json`]!;
+}
+
+/** The question behind an option of a moment. */
+export function questionBehind<Q extends Question>(props: Moment, option: string): Q {
+  const { question } = props.choice;
+  if (question?.ask !== 'one') throw new Error(`no options at this moment`);
+  return question.options!.find(({ id }) => id === option)!.then as Q;
 }
 
 export async function inLanguage(language: Language): Promise<void> {
@@ -32,26 +44,35 @@ export async function inLanguage(language: Language): Promise<void> {
   await loadNames(language);
 }
 
-/** The table at a moment, and the calls of its callbacks. */
-export function table(props: BoardProps, more: Partial<BoardProps> = {}) {
-  const told = { picks: [] as string[], backs: 0, whys: [] as string[] };
-  const all: BoardProps = {
-    ...props,
-    onpick: (word) => void told.picks.push(word),
-    onback: () => void (told.backs += 1),
-    onwhy: (word) => void told.whys.push(word),
-    ...more,
-  };
-  const drawn = render(Table, { props: all });
+/** The table at a moment, and what was asked of the server. */
+export function table({ choice, ...props }: Moment, more: Partial<BoardProps> = {}) {
+  const sent = { moves: [] as string[][], whys: [] as string[] };
+  const reply: Reply = { type: 'reply', id: null, ok: true };
+  const picker = new Picker({
+    choice,
+    move(moves) {
+      sent.moves.push(moves);
+      return Promise.resolve(reply);
+    },
+    why(kind, thing) {
+      sent.whys.push(`${kind}:${thing}`);
+      return Promise.resolve({ ...reply, reason: { id: 'gorpg-refused', args: {} } });
+    },
+  });
+  const drawn = render(Table, { props: { ...props, picker, ...more } });
   const root = drawn.container.querySelector<HTMLElement>('.gorpg')!;
-  return { ...drawn, root, told };
-}
 
-/** The buttons that pick this word, on things of this kind or in the action row. */
-export function buttonsFor(root: HTMLElement, kind: string, word: string): HTMLElement[] {
-  return [
-    ...root.querySelectorAll<HTMLElement>(
-      `button.lit[data-thing="${kind}:${word}"], button.word[data-word="${word}"]`,
-    ),
-  ];
+  /** Everything that can be tapped as this, by whatever it is drawn. */
+  const taps = (thing: string) => [...root.querySelectorAll<HTMLElement>(`[data-tap="${thing}"]`)];
+  /** Taps things one after another. */
+  async function tap(...things: string[]): Promise<void> {
+    for (const thing of things) {
+      const [button] = taps(thing);
+      if (!button) throw new Error(`${thing} cannot be tapped`);
+      await fireEvent.click(button);
+    }
+  }
+  const confirmButton = () => root.querySelector<HTMLElement>('[data-testid="confirm"]');
+  const confirm = () => fireEvent.click(confirmButton()!);
+  return { ...drawn, root, picker, sent, taps, tap, confirm, confirmButton };
 }

@@ -27,6 +27,8 @@ test.each([
   ['thing', 'heart', 3],
   ['lit', 'tatami', 3],
   ['lit', 'heart', 3],
+  ['aim', 'tatami', 3],
+  ['aim', 'heart', 3],
   ['plank', 'plank-edge', 1.5],
 ] as const)('%s on %s is at least %d to 1', (ink, ground, least) => {
   for (const hour of ['day', 'lamp', 'night'] as const) {

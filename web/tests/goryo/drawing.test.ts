@@ -4,7 +4,7 @@ import { layoutOf } from '../../src/goryo/layout.ts';
 import { crestsOf, lettersOf, tintsOf } from '../../src/goryo/names.ts';
 import type { Palace } from '../../src/goryo/types.ts';
 import { speak } from '../../src/lib/texts.svelte.ts';
-import { board, given, moments, named, palaces, space } from './moments.ts';
+import { board, given, moments, named, palaces, space, tapSpaces } from './moments.ts';
 
 beforeEach(() => speak('en'));
 
@@ -44,10 +44,11 @@ describe('what the eye sees is told', () => {
     for (const id of plan.path) expect(named(space(id))).toContain('your step');
   });
 
-  test('the plan in the making is drawn from the words picked', () => {
-    board('walk');
+  test('the plan in the making is drawn as far as it is laid', async () => {
+    board('plan');
+    await tapSpaces('c5');
     expect(named(space('c6'))).toContain('your step 1');
-    expect(named(space('b6'))).toContain('your step 2');
+    expect(named(space('c5'))).toContain('your step 2');
   });
 
   test('a plan is not drawn for those who may not know it', () => {

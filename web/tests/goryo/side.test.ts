@@ -2,51 +2,60 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import Side from '../../src/goryo/Side.svelte';
 import { speak } from '../../src/lib/texts.svelte.ts';
-import { callbacks, given, moments, named } from './moments.ts';
+import { given, moments, named, picking } from './moments.ts';
 
 beforeEach(() => speak('en'));
 
 describe('beside the board', () => {
   function side(name: string) {
-    const calls = callbacks();
-    return { ...calls, ...render(Side, { props: { ...given(name), ...calls } }) };
+    const asked = picking(name);
+    return { ...asked, ...render(Side, { props: { ...given(name), picker: asked.picker } }) };
   }
+  const little = (colour: string) =>
+    screen.getByRole('button', { name: new RegExp(`^${colour} \\w\\d ?,`, 'i') });
 
   test('each samurai tells where he stands and his cubes, and can be called', async () => {
-    const { onpick } = side('asked');
-    const green = screen.getByRole('button', { name: /^green b4 ?,/i });
-    expect(named(green)).toContain('cubes: 0 to move, 1 to search, 1 to sniff');
-    await fireEvent.click(green);
-    expect(onpick).toHaveBeenCalledWith('green');
+    const { picker } = side('asked');
+    const purple = little('purple');
+    expect(named(little('green'))).toContain('cubes: 0 to move, 1 to search, 1 to sniff');
+    await fireEvent.click(purple);
+    expect(picker.chain.map(({ id }) => id)).toEqual(['purple']);
+    expect(purple.getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('img', { name: '4 action cubes left' })).toBeTruthy();
   });
 
-  test('only those are lit who may be called, the others say why', async () => {
-    const { onpick, onwhy } = side('courtyard');
-    const words = moments.courtyard!.choice.options.map(({ word }) => word);
-    for (const colour of given('courtyard').options.samurai) {
-      const button = screen.getByRole('button', { name: new RegExp(`^${colour} \\w\\d ?,`, 'i') });
-      expect(button.dataset.lit === 'true').toBe(words.includes(colour));
-      await fireEvent.click(button);
-      const call = words.includes(colour) ? onpick : onwhy;
-      expect(call).toHaveBeenLastCalledWith(colour);
+  test('those who may not be called say why', async () => {
+    const { picker, why } = side('courtyard');
+    const may = picker.things.filter(({ kind }) => kind === 'samurai').map(({ id }) => id);
+    const others = given('courtyard').options.samurai.filter((colour) => !may.includes(colour));
+    expect(others).not.toEqual([]);
+    for (const colour of may) expect(little(colour).dataset.tap).toBe(`samurai:${colour}`);
+    for (const colour of others) {
+      expect(little(colour).dataset.tap).toBeUndefined();
+      expect(little(colour).getAttribute('aria-disabled')).toBe('true');
+      await fireEvent.click(little(colour));
+      expect(why).toHaveBeenLastCalledWith('samurai', colour, 'blue');
+      await expect.poll(() => picker.notice?.element).toBe(little(colour));
     }
   });
 
-  test('another samurai is called from here, too', async () => {
-    const { onpick, onback, rerender } = side('samurai');
-    await fireEvent.click(screen.getByRole('button', { name: /^red /i }));
-    expect(onback).toHaveBeenCalledOnce();
-    await rerender(given('act'));
-    expect(onpick.mock.calls).toEqual([['red']]);
+  test('another samurai takes over at once, and the one chosen is let go by calling him again', async () => {
+    const { picker, move } = side('act');
+    await fireEvent.click(little('red'));
+    await fireEvent.click(little('blue'));
+    expect(picker.chain.map(({ id }) => id)).toEqual(['blue']);
+    await fireEvent.click(little('blue'));
+    expect(picker.chain).toEqual([]);
+    expect(move).not.toHaveBeenCalled();
   });
 
-  test('the one chosen is let go by calling him again', async () => {
-    const { onpick, onback, rerender } = side('samurai');
-    await fireEvent.click(screen.getByRole('button', { name: /^blue /i }));
-    await rerender(given('act'));
-    expect(onback).toHaveBeenCalledOnce();
-    expect(onpick).not.toHaveBeenCalled();
+  test('the Illusion of a plan is seen while it is made', async () => {
+    const { picker, container } = side('courtyard-plan');
+    for (const space of ['c5', 'd5', 'd6', 'e6']) await picker.tap('space', space);
+    await picker.tap('power', 'illusion');
+    await fireEvent.click(await screen.findByRole('button', { name: /^red /i }));
+    expect(picker.whole).toEqual(['plan c6 c5 d5 d6 > e6 illusion red']);
+    await expect.poll(() => container.querySelectorAll('.band').length).toBe(1);
   });
 
   test('gong, bag, spirits and garden are told in words', () => {

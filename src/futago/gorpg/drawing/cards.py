@@ -10,10 +10,10 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from futago.game import Choice
 from futago.gorpg.rules.card_names import name_of
 from futago.gorpg.rules.cards import AFFILIATION, AFFILIATIONS, HEROES, LEVEL, MONSTERS, TOWN
 from futago.gorpg.rules.view import HeroView, MonsterView
+from futago.terminal.drawing import Highlights
 from futago.texts import Text, say
 
 WIDTH: Final = 80
@@ -24,7 +24,6 @@ _STYLES: Final = ("green", "cyan", "red", "yellow", "magenta")
 FACE_DOWN: Final = "[??]"
 NO_CARD: Final = "[  ]"
 _SHORTEST_NAME: Final = 6
-_PAYMENT: Final = ("pay", "items", "trophies", "coins")
 
 
 def code(card: str, language: str) -> str:
@@ -59,41 +58,19 @@ def named(deck: int, card: str, language: str) -> Line:
 class Marks:
     """What can be picked now (`*`) and what has been picked (`>`)."""
 
-    def __init__(self, choice: Choice | None) -> None:
-        self.pickable = (
-            {(option.kind, option.word) for option in choice.options} if choice else set()
-        )
-        words = choice.picked if choice else ()
-        self.heroes, self.monsters = set[str](), set[str]()
-        self.slots, self.items = set[str](), set[str]()
-        paid = next((n for n, word in enumerate(words) if word in _PAYMENT), len(words))
-        match words[:paid]:
-            case ("quest", slot, *heroes):
-                self.slots.add(slot)
-                self.heroes.update(heroes)
-            case ("lay", slot, *monsters):
-                self.slots.add(slot)
-                self.monsters.update(monsters)
-            case ("attack" | "equip" | "dismiss", hero, *_):
-                self.heroes.add(hero)
-            case ("strike", monster, *_):
-                self.monsters.add(monster)
-            case ("muster" | "hire", *heroes):
-                self.heroes.update(heroes)
-            case ("buy", *items):
-                self.items.update(items)
+    def __init__(self, highlights: Highlights | None) -> None:
+        shown = highlights or Highlights()
+        self.pickable, self.picked = shown.lit, tuple(shown.chosen)
 
-    def of(self, kind: str, word: str | None, also: bool = False) -> str:
-        """The mark of a hero, monster, slot or item; `also` marks it in any case."""
-        picked = {
-            "hero": self.heroes,
-            "monster": self.monsters,
-            "slot": self.slots,
-            "item": self.items,
-        }
-        if word in picked.get(kind, ()):
+    def of(self, kind: str, card: str | None, also: bool = False) -> str:
+        """The mark of a hero, monster, slot, item or seat; `also` marks it in any case."""
+        if (kind, card) in self.picked:
             return ">"
-        return "*" if also or (kind, word) in self.pickable else " "
+        return "*" if also or (kind, card) in self.pickable else " "
+
+    def picked_of(self, kind: str) -> tuple[str, ...]:
+        """The cards of a kind that have been picked, in their order."""
+        return tuple(card for of, card in self.picked if of == kind)
 
 
 def life(hero: HeroView) -> str:

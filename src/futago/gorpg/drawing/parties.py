@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
-from futago.game import Choice
 from futago.gorpg.drawing.cards import (
     HALF,
     WIDEST_BOX,
@@ -26,6 +25,7 @@ from futago.gorpg.drawing.cards import (
 from futago.gorpg.rules.cards import EQUIPMENT, HEROES, LEVEL, levels
 from futago.gorpg.rules.names import seat_text
 from futago.gorpg.rules.view import GorpgView, HeroView, PartyView
+from futago.terminal.drawing import Highlights
 from futago.texts import Text, say
 
 Sizes = list[list[Line]]
@@ -35,15 +35,18 @@ Sizes = list[list[Line]]
 class Parties:
     """Draws the parties and the Overlord's cards of a view."""
 
-    def __init__(self, view: GorpgView, choice: Choice | None, language: str) -> None:
+    def __init__(self, view: GorpgView, highlights: Highlights | None, language: str) -> None:
         self.view = view
-        self.choice = choice
         self.language = language
-        self.marks = Marks(choice)
+        self.marks = Marks(highlights)
         self.party = view.parties.get(view.seat)
 
     def say(self, id: str, /, **args: str | int | Text) -> str:
         return say(Text(id, **args), self.language)
+
+    def short(self, seat: str) -> str:
+        """A party in two characters."""
+        return self.say("gorpg-draw-seat", number=int(seat[1:]))
 
     def heading(self, id: str, /, **args: str | int | Text) -> Line:
         return Line(self.say(id, **args), "bold")
@@ -136,10 +139,10 @@ class Parties:
         return Line.assemble((acting, "bold yellow"), (leader, "bold"), " ")
 
     def _party_row(self, seat: str, short: bool = False) -> Line:
-        """`p2   312 GP slot 2   W8 8/12  N5 5/5`."""
+        """`P2   312 GP slot 2   W8 8/12  N5 5/5`."""
         party = self.view.parties[seat]
         row = self._party_mark(seat)
-        row.append(f"{seat} ", "bold")
+        row.append(f"{self.short(seat)} ", "bold")
         row.append(f"{self.say('gorpg-draw-gold', gold=party.gold['total']):>7} ")
         row.append(fitted(Line(self._place(party)), 8)).append(" ")
         yet = self._yet(seat)

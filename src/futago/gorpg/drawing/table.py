@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from rich.text import Text as Line
 
-from futago.game import ABOVE, SPECTATOR, Choice
+from futago.game import ABOVE, SPECTATOR
 from futago.gorpg.drawing.cards import (
     FACE_DOWN,
     HALF,
@@ -38,6 +38,7 @@ from futago.gorpg.rules.cards import EQUIPMENT, HEROES, LEVEL, LOCATIONS, TABLES
 from futago.gorpg.rules.names import seat_text
 from futago.gorpg.rules.options import Options
 from futago.gorpg.rules.view import GorpgView, SlotView
+from futago.terminal.drawing import Highlights
 from futago.texts import Text
 
 HEIGHT: Final = 16
@@ -73,9 +74,11 @@ _PHASES: Final = {
 }
 
 
-def draw(options: Options, view: GorpgView, choice: Choice | None, language: str) -> list[Line]:
+def draw(
+    options: Options, view: GorpgView, highlights: Highlights | None, language: str
+) -> list[Line]:
     """The screen for a seat, with what it can pick and has picked."""
-    table = _Table(view, choice, language)
+    table = _Table(view, highlights, language)
     main, own, others = table.main(), table.own(), table.others()
     board, pile = table.background(), table.overlord()
     parts = [[[table.title()]], main, pile, own, others, board]
@@ -138,9 +141,9 @@ class _Table(Parties):
 
     def _muster(self) -> list[Line]:
         """The heroes picked so far."""
-        picked = self.choice.picked[1:] if self.choice else ()
+        picked = self.marks.picked_of("hero")
         most = TABLES["party"]["muster_levels"]
-        count = self.heading("gorpg-draw-muster", levels=levels(tuple(picked)), most=most)
+        count = self.heading("gorpg-draw-muster", levels=levels(picked), most=most)
         return flow([count, *(named(HEROES, card, self.language) for card in picked)])
 
     def _board(self) -> Sizes:
@@ -173,7 +176,7 @@ class _Table(Parties):
         )
         if framed and slot.location is not None:
             title.append(f"[{code(slot.location, self.language)}]", f"bold {style(slot.location)}")
-        return title.append(" " + " ".join(slot.parties), "bold") if framed else title
+        return title.append(f" {self._parties(slot)}", "bold") if framed else title
 
     def _in_slot(self, slot: SlotView, width: int) -> list[Line]:
         """The rows of a slot's box: the location's name, then the monsters."""
@@ -192,7 +195,7 @@ class _Table(Parties):
         row, contents = self._slot_title(key, slot), self._gap(slot)
         monsters = [small_monster(monster, self.marks, self.language) for monster in slot.monsters]
         contents = Line().join([*monsters, contents])
-        for text in (Line(" ".join(slot.parties), "bold"), self._corpses(slot)):
+        for text in (Line(self._parties(slot), "bold"), self._corpses(slot)):
             if text:
                 contents.append(" ").append_text(text)
         if slot.location is not None:
@@ -210,6 +213,9 @@ class _Table(Parties):
         if slot.monsters:
             return Line()
         return Line(self.say("gorpg-draw-cleared" if slot.cleared else "gorpg-draw-empty"), "dim")
+
+    def _parties(self, slot: SlotView) -> str:
+        return " ".join(map(self.short, slot.parties))
 
     def _corpses(self, slot: SlotView) -> Line:
         if not slot.corpses:
@@ -240,7 +246,9 @@ class _Table(Parties):
         fighting = [hero for hero in self.view.parties[seat].heroes if hero.questing]
         rows = list[Line]()
         for hero in fighting:
-            label = Line(f"{'>' if acting else ' '}{seat}" if not rows else "   ", "bold")
+            label = Line(
+                f"{'>' if acting else ' '}{self.short(seat)}" if not rows else "   ", "bold"
+            )
             yet = acting and hero.card in self.view.yet
             label.append_text(hero_row(hero, self.marks, self.language, HALF - 3, yet))
             rows.append(label)
@@ -252,7 +260,9 @@ class _Table(Parties):
         head = self.heading("gorpg-draw-last", monsters=len(view.town))
         if view.contest:
             head.append(" " + self.say("gorpg-draw-contest"), "bold red")
-        marks = self.marks if self.marks.monsters else Marks(None)  # not a mark for each of them
+        marks = (
+            self.marks if self.marks.picked_of("monster") else Marks(None)
+        )  # not a mark for each of them
         cards = [small_monster(monster, marks, self.language) for monster in view.town]
         sizes = list[list[Line]]()
         if len(cards) <= 2 * (HEIGHT - 10):

@@ -21,8 +21,6 @@ from futago.gorpg.rules.actions import (
 )
 from futago.gorpg.rules.board import (
     ATTACK,
-    BY_OVERLORD,
-    OVER,
     PHASES,
     RECRUIT,
     STRIKE,
@@ -34,6 +32,8 @@ from futago.gorpg.rules.facts import facts
 from futago.gorpg.rules.moves import legal_actions
 from futago.gorpg.rules.names import seat_text, slot_text
 from futago.gorpg.rules.purchases import HERO_PRICE
+from futago.gorpg.rules.questions import question_for
+from futago.gorpg.rules.why import waiting
 from futago.texts import Text
 
 COMMITS: Final = (Muster, Quest, Rest, RestOrRecruit, Recruit, Retreat, Buy, Hire, Trade, Lay)
@@ -44,24 +44,20 @@ def choice(board: Board, seat: str, picked: Sequence[str] = ()) -> Choice:
     """The next word to pick for an action."""
     rule = Text(_rule(board, picked), **facts(board.setup.options))
     if seat not in board.movers:
-        return Choice(_waiting(board), rule)
-    words, action = next_words(legal_actions(board, seat), picked)
+        return Choice(waiting(board), rule)
+    legal = legal_actions(board, seat)
+    if not picked:
+        prompt = _phase_prompt(board)
+        options = tuple(_option(board, word, picked) for word in next_words(legal, ())[0])
+        question = None if seat == CHANCE else question_for(board, legal, prompt)
+        return Choice(prompt, rule, options, question=question)
+    words, action = next_words(legal, picked)
     if not words and action is None:  # no action begins with the words picked
         return Choice(_phase_prompt(board), rule, picked=tuple(picked))
     options = tuple(_option(board, word, picked) for word in words)
     prompt = _prompt(board, picked, words, action is not None)
     confirm = isinstance(action, COMMITS)
     return Choice(prompt, rule, options, action, tuple(picked), confirm)
-
-
-def _waiting(board: Board) -> Text:
-    if board.phase == OVER:
-        return Text("gorpg-wait-over")
-    if board.movers[0] == CHANCE:
-        return Text("gorpg-wait-chance")
-    if board.movers == BY_OVERLORD:
-        return Text("gorpg-wait-overlord")
-    return Text("gorpg-wait", seat=seat_text(board.movers[0]))
 
 
 def _rule(board: Board, picked: Sequence[str]) -> str:
@@ -76,8 +72,6 @@ def _rule(board: Board, picked: Sequence[str]) -> str:
 
 def _prompt(board: Board, picked: Sequence[str], words: Sequence[str], complete: bool) -> Text:
     """One sentence: what to do now, when some words are picked and these may follow."""
-    if not picked:
-        return _phase_prompt(board)
     if picked[0] == "rest" and not words:
         return Text("gorpg-prompt-rest-all" if len(picked) == 1 else "gorpg-prompt-recruit-more")
     if complete:

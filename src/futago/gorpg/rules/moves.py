@@ -53,8 +53,7 @@ def legal_actions(board: Board, seat: str) -> Actions:
 def apply(board: Board, seat: str, action: Action) -> None:
     """Make a move, or refuse it with the reason and leave the board unchanged."""
     if action not in legal_actions(board, seat):
-        in_phase = type(action) in _APPLY.get(board.phase, ())
-        raise IllegalAction(refusals.why_not(board, seat, action, in_phase))
+        raise IllegalAction(refusal(board, seat, action))
     board._legal = None
     board.last_seat = seat
     board.last_action = action  # type: ignore[assignment]
@@ -62,6 +61,12 @@ def apply(board: Board, seat: str, action: Action) -> None:
     board.facts = ()
     _APPLY[board.phase][type(action)](board, action)
     advance(board)
+
+
+def refusal(board: Board, seat: str, action: Action) -> Text:
+    """Why an action that is not legal is refused."""
+    in_phase = type(action) in _APPLY.get(board.phase, ())
+    return refusals.why_not(board, seat, action, in_phase)
 
 
 def advance(board: Board) -> None:

@@ -124,7 +124,24 @@ class Hires(MenuPart):
         if not self.show:
             return False
         price = HERO_PRICE * min([LEVEL[card] for card in self.show])
-        return price <= self._funds(self._too_many(1))
+        return price <= self.funds_for(1)
+
+    def affordable(self) -> Cards:
+        """The heroes who can be hired, alone or together with the cheapest others: whoever leaves
+        to make room for more leaves items to pay with."""
+        found = list[str]()
+        for card in self.show:
+            others = sorted(LEVEL[other] for other in self.show if other != card)
+            for more in range(len(self.show)):
+                price = HERO_PRICE * (LEVEL[card] + sum(others[:more]))
+                if price <= self.funds_for(1 + more):
+                    found.append(card)
+                    break
+        return tuple(found)
+
+    def funds_for(self, hired: int) -> int:
+        """The most gold that the party can pay for so many heroes."""
+        return self._funds(self._too_many(hired))
 
     def _too_many(self, hired: int) -> int:
         return max(0, len(self.heroes) + hired - PARTY)

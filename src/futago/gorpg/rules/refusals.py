@@ -41,6 +41,8 @@ _LISTS: Final = {
     "monsters": MONSTERS,
     "leave": MONSTERS,
     "pay": MONSTERS,
+    "trophies": MONSTERS,
+    "dismiss": HEROES,
 }
 """The lists of an action, and the deck from which their cards come."""
 
@@ -53,14 +55,14 @@ def why_not(board: Board, seat: str, action: Action, in_phase: bool) -> Text:
     if seat not in board.movers:
         return Text("not-your-turn", seat=seat_text(seat), mover=seat_text(board.movers[0]))
     if not in_phase:
-        return Text("gorpg-refused-now", now=_now(board))
+        return Text("gorpg-refused-now", now=now(board))
     twice = _twice(action)
     if twice is not None:
         return Text("gorpg-refused-twice", card=twice)
     return _reason(board, action) or Text("gorpg-refused")
 
 
-def _now(board: Board) -> Text:
+def now(board: Board) -> Text:
     """What is to be done in this phase."""
     if board.phase == ATTACK and board.setup.rules.retreat_between_attacks:
         return Text("gorpg-now-attack-or-retreat")
@@ -69,19 +71,23 @@ def _now(board: Board) -> Text:
 
 def _twice(action: Action) -> Text | None:
     """A card that occurs twice in a list."""
-    for name, deck in _LISTS.items():
-        cards = getattr(action, name, ())
-        for card in cards:
-            if cards.count(card) > 1:
-                return card_text(deck, card)
+    parts = (action.give, action.take) if isinstance(action, Trade) else (action,)
+    for part in parts:
+        for name, deck in _LISTS.items():
+            cards = getattr(part, name, ())
+            for card in cards:
+                if cards.count(card) > 1:
+                    return card_text(deck, card)
     return None
 
 
 def _reason(board: Board, action: Action) -> Text | None:
     party = board.queue[0] if board.queue else 0
     match action:
-        case Deal() | Condemn():
+        case Deal():
             return Text("gorpg-refused-chance")
+        case Condemn(seat):
+            return Text("gorpg-refused-not-tied", seat=seat_text(seat))
         case Muster(heroes):
             return _muster(board, heroes)
         case Equip():
@@ -101,9 +107,9 @@ def _reason(board: Board, action: Action) -> Text | None:
         case Retreat(leave):
             return _retreat(board, party, leave)
         case Dismiss(hero):
-            stays = hero == newcomer(board)
-            refusal = "gorpg-refused-newcomer" if stays else "gorpg-refused-no-hero"
-            return Text(refusal, hero=card_text(HEROES, hero))
+            if hero == newcomer(board):
+                return Text("gorpg-refused-newcomer", hero=card_text(HEROES, hero))
+            return _no_hero(board, party, (hero,))
         case Buy():
             return _buy(board, party, action)
         case Hire():
@@ -113,12 +119,19 @@ def _reason(board: Board, action: Action) -> Text | None:
     return None
 
 
-def _no_hero(heroes: Sequence[Hero], named: Cards) -> Text | None:
-    known = [hero.card for hero in heroes]
+def _no_hero(board: Board, party: int, named: Cards) -> Text | None:
+    """The first of these heroes who is not in the party, and where it is."""
+    known = [hero.card for hero in board.heroes[party]]
     missing = next((card for card in named if card not in known), None)
     if missing is None:
         return None
-    return Text("gorpg-refused-no-hero", hero=card_text(HEROES, missing))
+    name = card_text(HEROES, missing)
+    for other, heroes in enumerate(board.heroes):
+        if any(hero.card == missing for hero in heroes):
+            return Text(
+                "gorpg-refused-not-yours", card=name, seat=seat_text(board.setup.seats[other])
+            )
+    return Text("gorpg-refused-no-hero", hero=name)
 
 
 def _muster(board: Board, heroes: Cards) -> Text | None:
@@ -133,7 +146,7 @@ def _muster(board: Board, heroes: Cards) -> Text | None:
 
 def _equip(board: Board, party: int, action: Equip) -> Text | None:
     heroes, most = board.heroes[party], board.setup.most_items
-    missing = _no_hero(heroes, (action.hero,))
+    missing = _no_hero(board, party, (action.hero,))
     if missing is not None:
         return missing
     hero = next(hero for hero in heroes if hero.card == action.hero)
@@ -144,7 +157,8 @@ def _equip(board: Board, party: int, action: Equip) -> Text | None:
     if action.items == hero.items:
         return Text("gorpg-refused-same-items", hero=card_text(HEROES, hero.card))
     if len(action.items) > most:
-        return Text("gorpg-refused-too-many-items", most=most)
+        name = card_text(HEROES, hero.card)
+        return Text("gorpg-refused-too-many-items", hero=name, most=most)
     if LEVEL[hero.card] + levels(action.items) <= hero.wound:
         return Text("gorpg-refused-would-die", hero=card_text(HEROES, hero.card))
     return _would_die([h for h in heroes if h is not hero], board.store[party] + hero.items,
@@ -173,7 +187,7 @@ def _quest(board: Board, party: int, action: Quest) -> Text | None:
     most = TABLES["party"]["on_a_quest"]
     if not 1 <= len(action.heroes) <= most:
         return Text("gorpg-refused-quest-number", most=most)
-    return _no_hero(board.heroes[party], action.heroes)
+    return _no_hero(board, party, action.heroes)
 
 
 def _lay(board: Board, action: Lay) -> Text | None:
@@ -189,10 +203,11 @@ def _lay(board: Board, action: Lay) -> Text | None:
 
 def _attack(board: Board, party: int, action: Attack) -> Text | None:
     last = board.phase == CHARGE
-    away = [hero for hero in board.heroes[party] if last or hero.card in board.questing[party]]
-    missing = _no_hero(away, (action.hero,))
+    missing = _no_hero(board, party, (action.hero,))
     if missing is not None:
         return missing
+    if not last and action.hero not in board.questing[party]:
+        return Text("gorpg-refused-not-here", hero=card_text(HEROES, action.hero))
     if action.hero not in board.yet and (not last or board.setup.solo):
         return Text("gorpg-refused-has-attacked", hero=card_text(HEROES, action.hero))
     if action.seat is not None:
@@ -214,7 +229,7 @@ def _strike(board: Board, action: Strike) -> Text | None:
     if board.phase == WRATH and board.setup.solo and action.monster != board.strikers[0]:
         first = card_text(MONSTERS, board.strikers[0])
         return Text("gorpg-refused-strike-order", monster=first)
-    return Text("gorpg-refused-no-target", hero=card_text(HEROES, action.hero))
+    return Text("gorpg-refused-not-here", hero=card_text(HEROES, action.hero))
 
 
 def _retreat(board: Board, party: int, leave: Cards) -> Text | None:
@@ -259,7 +274,7 @@ def _hire(board: Board, party: int, action: Hire) -> Text | None:
             return Text("gorpg-refused-not-on-show", card=card_text(HEROES, card))
     if not action.heroes:
         return Text("gorpg-refused-nothing-bought")
-    missing = _no_hero(heroes, action.dismiss)
+    missing = _no_hero(board, party, action.dismiss)
     if missing is not None:
         return missing
     too_many = max(0, len(heroes) + len(action.heroes) - PARTY)
@@ -287,7 +302,7 @@ def _trade(board: Board, party: int, action: Trade) -> Text | None:
     if partner is None or partner == party or board.out >> partner & 1:
         return Text("gorpg-refused-partner", seat=seat_text(action.partner))
     for side, goods in ((party, action.give), (partner, action.take)):
-        missing = _no_hero(board.heroes[side], goods.heroes)
+        missing = _no_hero(board, side, goods.heroes)
         if missing is not None:
             return missing
         for item in goods.items:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from futago.goryo.puzzles.about import line, setting, steps, task
+from futago.goryo.puzzles.about import line, setting, task
 from futago.goryo.puzzles.judge import look, reasons
 from futago.goryo.puzzles.puzzle import LEVELS, Puzzle, Reason, puzzles, read_puzzles
 from futago.puzzles import PuzzleSet, SearchProgress
@@ -32,7 +32,6 @@ PUZZLES: Final = PuzzleSet(
     line=line,
     setting=setting,
     reasons=reasons,
-    steps=steps,
     read=read_puzzles,
     find=_find,
     faults=_faults,

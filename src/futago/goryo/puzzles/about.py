@@ -1,10 +1,7 @@
-"""The description of a puzzle: its task and setting, and the steps of its solution."""
+"""The description of a puzzle: its task and setting."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from futago.game import Option
 from futago.goryo import GAME
 from futago.goryo.puzzles.puzzle import Puzzle
 from futago.texts import Text
@@ -38,17 +35,3 @@ def setting(puzzle: Puzzle) -> tuple[Text, ...]:
         palace = Text(f"goryo-value-palace-{options.palace.name}")
         texts.append(Text("puzzle-palace", palace=palace))
     return tuple(texts)
-
-
-def steps(puzzle: Puzzle) -> Iterator[Option]:
-    """The options to pick, one after the other, to play the solution."""
-    state = puzzle.start.copy()
-    *walk, last = puzzle.moves(puzzle.solutions[0])
-    for move in (*walk, last):
-        picked = list[str]()
-        for word in str(move).split():
-            options = state.choice(puzzle.seat, tuple(picked)).options
-            yield from (option for option in options if option.word == word)
-            picked.append(word)
-        if move is not last:
-            state.apply(puzzle.seat, move)

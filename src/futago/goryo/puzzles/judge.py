@@ -36,7 +36,7 @@ class IdeaValue:
     detour: bool = False
 
 
-def look(puzzle: Puzzle, moves: Sequence[str], picked: Sequence[str] = ()) -> PuzzleView:
+def look(puzzle: Puzzle, moves: Sequence[str]) -> PuzzleView:
     """The puzzle after some moves; the last of them may be an attempt."""
     state = puzzle.start.copy()
     for number, move in enumerate(moves):
@@ -45,37 +45,33 @@ def look(puzzle: Puzzle, moves: Sequence[str], picked: Sequence[str] = ()) -> Pu
             then = state.copy()
             then.apply(puzzle.seat, action)
         except FutagoError as refused:
-            return _sight(puzzle, state, picked, "illegal", refused.text)
+            return _sight(puzzle, state, "illegal", refused.text)
         if isinstance(action, Move):
             state = then
         elif number + 1 < len(moves):
             raise BadInput(Text("puzzle-moves"))
         else:
-            return _judge(puzzle, state, action, picked)
-    return _sight(puzzle, state, picked, "open")
+            return _judge(puzzle, state, action)
+    return _sight(puzzle, state, "open")
 
 
-def _sight(
-    puzzle: Puzzle, state: GoryoState, picked: Sequence[str], verdict: PuzzleVerdict, *said: Text
-) -> PuzzleView:
-    choice = state.choice(puzzle.seat, tuple(picked))
-    return PuzzleView(state.view(puzzle.seat), choice, verdict, said)
+def _sight(puzzle: Puzzle, state: GoryoState, verdict: PuzzleVerdict, *said: Text) -> PuzzleView:
+    seat = puzzle.seat
+    return PuzzleView(state.view(seat), state.choice(seat), verdict, said, state)
 
 
-def _judge(
-    puzzle: Puzzle, state: GoryoState, action: GoryoAction, picked: Sequence[str]
-) -> PuzzleView:
+def _judge(puzzle: Puzzle, state: GoryoState, action: GoryoAction) -> PuzzleView:
     found = value_of(puzzle, state, action)
     best = percent(puzzle.best)
     if found.detour:
-        return _sight(puzzle, state, picked, "detour", Text("puzzle-detour"))
+        return _sight(puzzle, state, "detour", Text("puzzle-detour"))
     if found.value >= puzzle.best - TOLERANCE:
         right = Text("puzzle-right", best=best, second=percent(puzzle.second))
-        return _sight(puzzle, state, picked, "right", right, *reasons(puzzle))
+        return _sight(puzzle, state, "right", right, *reasons(puzzle))
     id = "puzzle-costs" if found.exact else "puzzle-costs-least"
     less = min(percent(found.value), best - 1)  # even if both round to the same number
     costs = Text(id, value=less, best=best)
-    return _sight(puzzle, state, picked, "wrong", costs, *_comment(puzzle, state, action))
+    return _sight(puzzle, state, "wrong", costs, *_comment(puzzle, state, action))
 
 
 def value_of(puzzle: Puzzle, state: GoryoState, action: GoryoAction) -> IdeaValue:

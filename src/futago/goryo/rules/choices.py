@@ -10,6 +10,7 @@ from futago.goryo.rules.board import GORYO, OVER, PHASES, SAMURAI, SPRINT, Board
 from futago.goryo.rules.facts import facts
 from futago.goryo.rules.moves import legal_actions
 from futago.goryo.rules.names import object_name, power_name, samurai_name
+from futago.goryo.rules.questions import question
 from futago.texts import Text
 
 
@@ -18,11 +19,13 @@ def choice(board: Board, seat: str, picked: Sequence[str] = ()) -> Choice:
     rule = Text(_rule(board, picked), **facts(board.setup.options))
     if seat not in board.movers:
         return Choice(_waiting(board), rule)
-    words, action = next_words(legal_actions(board, seat), picked)
+    legal = legal_actions(board, seat)
+    words, action = next_words(legal, picked)
     options = tuple(_option(board, word, picked) for word in words)
     confirm = isinstance(action, Plan)
     prompt = _prompt(board, picked, words, confirm)
-    return Choice(prompt, rule, options, action, tuple(picked), confirm)
+    asked = None if picked else question(board, legal, prompt)
+    return Choice(prompt, rule, options, action, tuple(picked), confirm, asked)
 
 
 def _waiting(board: Board) -> Text:

@@ -53,14 +53,14 @@ scores-damaged = { $file } is damaged: repair it, or delete it to start a new ta
 
 ## Playing in the terminal
 
-play-welcome = Type the number of a choice, its word, or a whole move. “?” explains the rule that matters now; undo, log, resign and quit (the game waits for you) work at any time.
-play-help = Pick with a number or a word, confirm with Enter; more shows the rest of a long list, undo undoes the last step, log shows what happened, resign gives up, quit saves the game for later.
+play-welcome = Type the number of a choice, a word from it, or a whole move. “?” explains the rule that matters now; undo, log, resign and quit (the game waits for you) work at any time.
+play-help = Choose by number or word, several numbers on one line if you like (1 3 4), and confirm with Enter; more shows the rest of a long list, undo undoes the last step, log shows what happened, resign gives up, quit saves the game for later.
 play-left = The game waits for you: { $command } play { $game } --resume
 play-waiting = Continuing the game you left. To start another one, use --new.
 play-hand-over = Hand the keyboard to { $seat }, then press Enter.
 play-turn = At the keyboard: { $seat }.
 play-no-number = There is no choice { $number }: the list goes from 1 to { $most }.
-play-undone = Undone: { $move }
+play-undone = Undone: { $what }
 play-resign = Resign this game? (yes/no)
 play-confirm = Enter: play it
 play-more = more: { $count } more

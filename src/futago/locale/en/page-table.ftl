@@ -83,3 +83,20 @@ table-page-seat-moved = You are now playing on another device. Here you can watc
 table-page-chat-muted = Messages from players you have muted are hidden.
 table-page-leave-sure = Your seat becomes free, and somebody else can take it.
 table-page-leave-no = Stay
+table-page-aside = the store
+table-page-bill = Price { $price }, paid { $paid }.
+table-page-bill-change = { $change } too much, without change.
+table-page-bill-leave = { $count ->
+    [one] One more has to leave.
+   *[other] { $count } more have to leave.
+}
+table-page-bill-missing = { $missing } missing.
+table-page-cheapest = Cheapest payment
+table-page-chosen = Chosen so far:
+table-page-instead = Something else instead
+table-page-put = { $thing }: { $place }
+table-page-reset = Put everything back
+table-page-shorter = Take the last step back
+table-page-space = { $space }
+table-page-target = Set the target now
+table-page-target-on = target: { $space }

@@ -17,6 +17,7 @@ table-not-begun = The game has not begun: some seats are still free.
 table-not-over = You can do this once the game is over.
 table-not-paused = The game is not paused.
 table-not-running = You can only do this during the game.
+table-not-together = These moves can’t be made together: one of them reveals something new or ends your turn. Make them one by one.
 table-offer-open = Another request is still waiting for an answer.
 table-offer-when = You can’t ask for that now: a rematch comes after the game, everything else during it.
 table-paused = The game is paused: everyone has to agree to resume.

@@ -53,14 +53,14 @@ scores-damaged = { $file } est endommagé : réparez-le, ou supprimez-le pour r
 
 ## Playing in the terminal
 
-play-welcome = Tapez le numéro d’un choix, son mot, ou un coup entier. « ? » explique la règle utile du moment ; undo, log, resign et quit (la partie vous attend) marchent à tout moment.
-play-help = Un numéro ou un mot choisit, Entrée confirme ; more montre la suite d’une liste, undo annule, log raconte, resign abandonne, quit laisse la partie pour plus tard.
+play-welcome = Tapez le numéro d’un choix, un de ses mots, ou un coup entier. « ? » explique la règle utile du moment ; undo, log, resign et quit (la partie vous attend) marchent à tout moment.
+play-help = Choisissez par numéro ou par mot, plusieurs numéros sur une ligne si vous voulez (1 3 4), et confirmez avec Entrée ; more montre la suite d’une liste, undo annule, log raconte, resign abandonne, quit laisse la partie pour plus tard.
 play-left = La partie vous attend : { $command } play { $game } --resume
 play-waiting = Reprise de la partie laissée en cours. Pour en commencer une autre, utilisez --new.
 play-hand-over = Laissez { $seat } prendre le clavier, puis appuyez sur Entrée.
 play-turn = Au clavier : { $seat }.
 play-no-number = Il n’y a pas de choix { $number } : la liste va de 1 à { $most }.
-play-undone = Annulé : { $move }
+play-undone = Annulé : { $what }
 play-resign = Abandonner cette partie ? (oui/non)
 play-confirm = Entrée : jouer ce coup
 play-more = more : { $count } de plus

@@ -83,3 +83,20 @@ table-page-seat-moved = Vous jouez maintenant sur un autre appareil. Ici, vous p
 table-page-chat-muted = Les messages des joueurs que vous avez masqués ne s’affichent pas.
 table-page-leave-sure = Votre place se libère, et quelqu’un d’autre peut la prendre.
 table-page-leave-no = Rester
+table-page-aside = la réserve
+table-page-bill = Prix { $price }, payé { $paid }.
+table-page-bill-change = { $change } de trop, sans monnaie rendue.
+table-page-bill-leave = { $count ->
+    [one] Encore un départ nécessaire.
+   *[other] Encore { $count } départs nécessaires.
+}
+table-page-bill-missing = Il manque { $missing }.
+table-page-cheapest = Paiement le moins cher
+table-page-chosen = Choisi jusqu’ici :
+table-page-instead = Autre chose
+table-page-put = { $thing } : { $place }
+table-page-reset = Tout remettre en place
+table-page-shorter = Reprendre le dernier pas
+table-page-space = { $space }
+table-page-target = Poser la cible maintenant
+table-page-target-on = cible : { $space }

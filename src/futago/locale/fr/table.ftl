@@ -14,6 +14,7 @@ table-not-begun = La partie n’a pas commencé : il reste des places libres.
 table-not-over = Possible seulement une fois la partie terminée.
 table-not-paused = La partie n’est pas en pause.
 table-not-running = Possible seulement pendant la partie.
+table-not-together = Ces coups ne peuvent pas se jouer ensemble : l’un d’eux révèle quelque chose ou termine votre tour. Jouez-les un par un.
 table-offer-open = Une autre demande attend déjà une réponse.
 table-offer-when = Impossible maintenant : la revanche se demande après la partie, le reste pendant.
 table-paused = La partie est en pause : tout le monde doit accepter de reprendre.

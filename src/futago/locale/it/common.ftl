@@ -53,14 +53,14 @@ scores-damaged = { $file } è danneggiato: riparalo, oppure cancellalo per ricom
 
 ## Playing in the terminal
 
-play-welcome = Scrivi il numero di una scelta, la sua parola o una mossa intera. «?» spiega la regola che serve ora; undo, log, resign e quit (la partita ti aspetta) funzionano sempre.
-play-help = Un numero o una parola sceglie, Invio conferma; more mostra il seguito di un elenco, undo annulla, log racconta, resign abbandona, quit lascia la partita per dopo.
+play-welcome = Scrivi il numero di una scelta, una sua parola o una mossa intera. «?» spiega la regola che serve ora; undo, log, resign e quit (la partita ti aspetta) funzionano sempre.
+play-help = Scegli con un numero o una parola, anche più numeri su una riga (1 3 4), e conferma con Invio; more mostra il seguito di un elenco, undo annulla, log racconta, resign abbandona, quit lascia la partita per dopo.
 play-left = La partita ti aspetta: { $command } play { $game } --resume
 play-waiting = Si riprende la partita lasciata in sospeso. Per iniziarne un’altra usa --new.
 play-hand-over = Lascia che { $seat } prenda la tastiera, poi premi Invio.
 play-turn = Alla tastiera: { $seat }.
 play-no-number = Non c’è nessuna scelta { $number }: la lista va da 1 a { $most }.
-play-undone = Annullata: { $move }
+play-undone = Annullata: { $what }
 play-resign = Abbandonare questa partita? (sì/no)
 play-confirm = Invio: gioca questa mossa
 play-more = more: { $count ->

@@ -86,3 +86,20 @@ table-page-seat-moved = Ora stai giocando su un altro dispositivo. Qui puoi guar
 table-page-chat-muted = I messaggi dei giocatori che hai silenziato sono nascosti.
 table-page-leave-sure = Il tuo posto si libera e qualcun altro può prenderlo.
 table-page-leave-no = Resta
+table-page-aside = la scorta
+table-page-bill = Prezzo { $price }, pagato { $paid }.
+table-page-bill-change = { $change } di troppo, senza resto.
+table-page-bill-leave = { $count ->
+    [one] Uno ancora deve andarsene.
+   *[other] { $count } ancora devono andarsene.
+}
+table-page-bill-missing = Mancano { $missing }.
+table-page-cheapest = Pagamento più conveniente
+table-page-chosen = Scelto finora:
+table-page-instead = Qualcos’altro
+table-page-put = { $thing }: { $place }
+table-page-reset = Rimetti tutto a posto
+table-page-shorter = Riprendi l’ultimo passo
+table-page-space = { $space }
+table-page-target = Metti ora il bersaglio
+table-page-target-on = bersaglio: { $space }

@@ -14,6 +14,7 @@ table-not-begun = La partita non è cominciata: ci sono ancora posti liberi.
 table-not-over = Si può fare solo a partita finita.
 table-not-paused = La partita non è in pausa.
 table-not-running = Si può fare solo durante la partita.
+table-not-together = Queste mosse non si possono fare insieme: una di loro rivela qualcosa o chiude il tuo turno. Falle una alla volta.
 table-offer-open = Un’altra richiesta aspetta già risposta.
 table-offer-when = Ora non si può: la rivincita si chiede dopo la partita, il resto durante.
 table-paused = La partita è in pausa: tutti devono accettare di riprendere.

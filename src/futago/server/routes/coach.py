@@ -12,9 +12,9 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
 from futago.coach.report import Hint
+from futago.server.messages import BySeat
 from futago.server.problems import problem_responses
 from futago.server.routes.access import check_creation_limit
-from futago.server.routes.play import SeatRequest
 from futago.server.services import Services
 from futago.server.session import PlayerSession
 from futago.table.coach_report import CoachReport
@@ -70,7 +70,7 @@ async def coaching(
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=problem_responses(401, 404, 409))
-async def hint(session: NamedDependency[PlayerSession], data: JSONBody[SeatRequest]) -> Hint:
+async def hint(session: NamedDependency[PlayerSession], data: JSONBody[BySeat]) -> Hint:
     """What the coach suggests for my seat, from what I may know; if the table allows hints."""
     return await session.hint(data.seat)
 

@@ -6,25 +6,24 @@ from typing import Annotated, Any, Literal
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from futago.games import game_named
 from futago.lessons import Lesson, lessons, look
 from futago.rulebook import rules_query
+from futago.server.messages import NotOffered, Why
 from futago.server.problems import not_found, problem_responses
 from futago.server.routes.tables import Language
 from futago.table.messages import (
     ChoiceShown,
     LocalizedText,
     LogLine,
-    OptionShown,
     choice_shown,
     localized,
     log_line,
 )
 
-Word = Annotated[str, Meta(max_length=60)]
-Notation = Annotated[str, Meta(min_length=1, max_length=400)]
+Notation = Annotated[str, Meta(min_length=1, max_length=1000)]
 Number = Annotated[int, PathParameter(ge=0, le=99, description="The step, counted from 0.")]
 LessonId = Annotated[
     str, PathParameter(max_length=60, description="An id from the list of lessons.")
@@ -65,15 +64,20 @@ class LessonShown(Struct, frozen=True):
 
 
 class StepRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The moves since the last position was set up, of which the last one may still have to be
-    judged; and the words picked so far of the next move."""
+    """The moves since the last position was set up, one for each step; the last one may still have
+    to be judged. Several that are made together are separated by a comma and a space."""
 
     moves: Annotated[list[Notation], Meta(max_length=40)] = []
-    picked: Annotated[list[Word], Meta(max_length=60)] = []
+
+
+class StepWhyRequest(NotOffered, frozen=True, kw_only=True):
+    """Why something cannot be chosen after these moves."""
+
+    moves: Annotated[list[Notation], Meta(max_length=40)] = field(default_factory=list)
 
 
 class StepShown(Struct, frozen=True):
-    """The state of a step: what the learner sees, what may be picked, and the text."""
+    """The state of a step: what the learner sees, what may be chosen, and the text."""
 
     game: str
     options: dict[str, Any]
@@ -85,8 +89,8 @@ class StepShown(Struct, frozen=True):
     events: list[LogLine]
     verdict: Literal["open", "good", "wrong", "illegal"]
     text: LocalizedText
-    hint: list[OptionShown]
-    """What to pick, in order, to reach the goal."""
+    hint: list[str]
+    """The moves that lead to the goal."""
     result: dict[str, Any] | None
 
 
@@ -132,11 +136,11 @@ async def show_lesson(lesson: LessonId, lang: Language = None) -> LessonShown:
 async def take_step(
     lesson: LessonId, number: Number, data: JSONBody[StepRequest], lang: Language = None
 ) -> StepShown:
-    """Show a step, pick the words of a move, or have a move judged."""
+    """Show a step, or have a move judged."""
     found = _found(lesson)
     game = game_named(found.game)
     options = game.options(found.options)
-    seen = look(found, number, data.moves, data.picked)
+    seen = look(found, number, data.moves)
     return StepShown(
         game=found.game,
         options=game.options_as_json(options),
@@ -147,12 +151,23 @@ async def take_step(
         events=[log_line(event, lang) for event in seen.events],
         verdict=seen.verdict,
         text=localized(seen.text, lang),
-        hint=[
-            OptionShown(option.word, option.kind, localized(option.label, lang))
-            for option in seen.hint
-        ],
+        hint=list(seen.hint),
         result=seen.result,
     )
+
+
+@post(
+    "/lessons/{lesson:str}/steps/{number:int}/why",
+    status_code=200,
+    responses=problem_responses(404),
+)
+async def explain_step(
+    lesson: LessonId, number: Number, data: JSONBody[StepWhyRequest], lang: Language = None
+) -> Why:
+    """Why something cannot be chosen now."""
+    found = _found(lesson)
+    state = look(found, number, data.moves).state
+    return Why(data.why(state, found.seat, lang))
 
 
 def _found(id: str) -> Lesson:
@@ -162,4 +177,4 @@ def _found(id: str) -> Lesson:
     return lesson
 
 
-ROUTES = [list_lessons, show_lesson, take_step]
+ROUTES = [list_lessons, show_lesson, take_step, explain_step]

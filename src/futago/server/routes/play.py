@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
-from msgspec import Meta, Struct
 
 from futago.server.feed import Feed
+from futago.server.messages import (
+    AnswerRequest,
+    BySeat,
+    ChatRequest,
+    EntryNumber,
+    MoveRequest,
+    MuteRequest,
+    OfferRequest,
+    Why,
+    WhyRequest,
+)
 from futago.server.problems import Refused, problem_responses
-from futago.server.routes.seats import EntryNumber
 from futago.server.routes.tables import After, Language, Seat
 from futago.server.services import Services
 from futago.server.session import PlayerSession
-from futago.table.entries import Consent
-from futago.table.messages import ChoiceShown, LocalizedText, TableShown, encode
-from futago.table.setup import Name
+from futago.table.messages import ChoiceShown, TableShown, encode
 from futago.texts import Text
 
-SeatField = Annotated[str, Meta(max_length=20)] | None
-Move = Annotated[str, Meta(max_length=4000)] | dict[str, Any]
 HEARTBEAT_SECONDS = 20.0
 EVENTS = ResponseSpec(
     str,
@@ -35,65 +40,6 @@ EVENTS = ResponseSpec(
 )
 
 
-class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move in notation or in the format of records. `number` is the event number that it expects:
-    that of the last event you know, plus one."""
-
-    number: Annotated[int, Meta(ge=1, le=10**9)]
-    move: Move
-    seat: SeatField = None
-
-
-class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of my seats; needed only if I hold several."""
-
-    seat: SeatField = None
-
-
-class OfferRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """An offer that the others have to agree to."""
-
-    what: Literal["undo", "pause", "resume", "rematch"]
-    seat: SeatField = None
-
-
-class AnswerRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether I accept the offer; a no withdraws my own."""
-
-    yes: bool
-    seat: SeatField = None
-
-
-class WhyRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that may be illegal."""
-
-    move: Move
-    seat: SeatField = None
-
-
-class Why(Struct, frozen=True):
-    """Why the move is illegal; no reason if it is legal."""
-
-    allowed: bool
-    reason: LocalizedText | None
-
-
-class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chat message: plain text. The name is for spectators; players have theirs."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    name: Name = "?"
-
-
-class MuteRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seats, or `spectator`, whose chat I mute at this table."""
-
-    seats: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=10)]
-
-
-Picked = Annotated[
-    list[str] | None, QueryParameter(description="The words picked so far of the move, in order.")
-]
 Wait = Annotated[
     float,
     QueryParameter(ge=0, le=60, description="Seconds to wait for an event if there is none yet."),
@@ -103,12 +49,11 @@ Wait = Annotated[
 @get("/tables/{table:str}/choice", responses=problem_responses(401, 404))
 async def choice(
     session: NamedDependency[PlayerSession],
-    picked: Picked = None,
     seat: Seat = None,
     lang: Language = None,
 ) -> ChoiceShown:
-    """What I may pick next, after the words picked so far."""
-    return await session.choice(seat, picked or [], lang)
+    """What I have to decide: a question with all of its answers."""
+    return await session.choice(seat, lang)
 
 
 @post("/tables/{table:str}/moves", status_code=200, responses=problem_responses(401, 404, 409))
@@ -119,14 +64,15 @@ async def move(session: NamedDependency[PlayerSession], data: JSONBody[MoveReque
 
 
 @post("/tables/{table:str}/why", status_code=200, responses=problem_responses(401, 404))
-async def why(session: NamedDependency[PlayerSession], data: JSONBody[WhyRequest]) -> Why:
-    """Why is this move illegal?"""
-    reason = await session.why(data.seat, data.move)
-    return Why(reason is None, reason)
+async def why(
+    session: NamedDependency[PlayerSession], data: JSONBody[WhyRequest], lang: Language = None
+) -> Why:
+    """Why can this thing not be chosen now?"""
+    return Why(await session.why(data, lang))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=problem_responses(401, 404, 409))
-async def undo(session: NamedDependency[PlayerSession], data: JSONBody[SeatRequest]) -> EntryNumber:
+async def undo(session: NamedDependency[PlayerSession], data: JSONBody[BySeat]) -> EntryNumber:
     """Undo my last move if it revealed nothing to anybody; otherwise make an offer."""
     return EntryNumber(await session.undo(data.seat))
 
@@ -137,8 +83,7 @@ async def offer(
 ) -> EntryNumber:
     """Ask the others to agree to undo my last move, to pause or resume, or to a rematch with roles
     swapped. Bots agree at once."""
-    what: Consent = data.what
-    return EntryNumber(await session.offer(data.seat, what))
+    return EntryNumber(await session.offer(data.seat, data.what))
 
 
 @post("/tables/{table:str}/answers", status_code=200, responses=problem_responses(401, 404, 409))
@@ -150,9 +95,7 @@ async def answer(
 
 
 @post("/tables/{table:str}/resign", status_code=200, responses=problem_responses(401, 404, 409))
-async def resign(
-    session: NamedDependency[PlayerSession], data: JSONBody[SeatRequest]
-) -> EntryNumber:
+async def resign(session: NamedDependency[PlayerSession], data: JSONBody[BySeat]) -> EntryNumber:
     """Resign. If the game continues without me, a bot takes over."""
     return EntryNumber(await session.resign(data.seat))
 

@@ -6,15 +6,16 @@ from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from futago.games import game_named
 from futago.puzzles import Puzzle, PuzzleSet, PuzzleVerdict, puzzle_sets
 from futago.rulebook import rules_query
+from futago.server.messages import NotOffered, Why
 from futago.server.problems import not_found, problem_responses
-from futago.server.routes.lessons import Notation, Word
+from futago.server.routes.lessons import Notation
 from futago.server.routes.tables import Language
-from futago.table.messages import ChoiceShown, LocalizedText, OptionShown, choice_shown, localized
+from futago.table.messages import ChoiceShown, LocalizedText, choice_shown, localized
 
 PuzzleId = Annotated[
     str, PathParameter(max_length=60, description="An id from the list of puzzles.")
@@ -38,15 +39,19 @@ class PuzzleListed(Struct, frozen=True):
 
 
 class PuzzleRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The moves made from the position, of which the last may be an attempt at the solution;
-    and the words picked so far of the next move."""
+    """The moves made from the position, of which the last may be an attempt at the solution."""
 
     moves: Annotated[list[Notation], Meta(max_length=10)] = []
-    picked: Annotated[list[Word], Meta(max_length=60)] = []
+
+
+class PuzzleWhyRequest(NotOffered, frozen=True, kw_only=True):
+    """Why something cannot be chosen after these moves."""
+
+    moves: Annotated[list[Notation], Meta(max_length=10)] = field(default_factory=list)
 
 
 class PuzzleShown(Struct, frozen=True):
-    """The state of a puzzle: the task, the view, what may be picked, and comments."""
+    """The state of a puzzle: the task, the view, what may be chosen, and comments."""
 
     game: str
     options: dict[str, Any]
@@ -61,10 +66,9 @@ class PuzzleShown(Struct, frozen=True):
 
 
 class SolutionShown(Struct, frozen=True):
-    """The solution: its moves, what to pick for them in order, and why."""
+    """The solution: its moves, and why."""
 
     moves: list[str]
-    way: list[OptionShown]
     others: int
     """Number of other solutions with the same idea."""
     said: list[LocalizedText]
@@ -92,9 +96,9 @@ async def list_puzzles(lang: Language = None) -> list[PuzzleListed]:
 async def try_puzzle(
     puzzle: PuzzleId, data: JSONBody[PuzzleRequest], lang: Language = None
 ) -> PuzzleShown:
-    """Show a puzzle, pick the words of a move, or have an attempt judged."""
+    """Show a puzzle, or have an attempt judged."""
     game, those, found = _found(puzzle)
-    seen = those.look(found, data.moves, data.picked)
+    seen = those.look(found, data.moves)
     return PuzzleShown(
         game=game,
         options=game_named(game).options_as_json(found.start.options),
@@ -108,16 +112,22 @@ async def try_puzzle(
     )
 
 
+@post("/puzzles/{puzzle:str}/why", status_code=200, responses=problem_responses(404))
+async def explain_puzzle(
+    puzzle: PuzzleId, data: JSONBody[PuzzleWhyRequest], lang: Language = None
+) -> Why:
+    """Why something cannot be chosen now."""
+    _, those, found = _found(puzzle)
+    state = those.look(found, data.moves).state
+    return Why(data.why(state, found.seat, lang))
+
+
 @get("/puzzles/{puzzle:str}/solution", responses=problem_responses(404))
 async def show_solution(puzzle: PuzzleId, lang: Language = None) -> SolutionShown:
     """The solution, and why it is best."""
     _, those, found = _found(puzzle)
     return SolutionShown(
         moves=found.solutions[0].split(", "),
-        way=[
-            OptionShown(option.word, option.kind, localized(option.label, lang))
-            for option in those.steps(found)
-        ],
         others=len(found.solutions) - 1,
         said=[localized(text, lang) for text in those.reasons(found)],
     )
@@ -130,4 +140,4 @@ def _found(id: str) -> tuple[str, PuzzleSet, Puzzle]:
     raise not_found()
 
 
-ROUTES = [list_puzzles, try_puzzle, show_solution]
+ROUTES = [list_puzzles, try_puzzle, explain_puzzle, show_solution]

@@ -36,8 +36,8 @@ class Chooser(Struct, frozen=True):
     """An option that a reader may change, and its value."""
 
     option: str
-    values: list[Any]
-    value: Any
+    values: list[str | int]
+    value: str | int | None
 
 
 class RulesShown(Struct, frozen=True):

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from futago.server.identity import Guest
+from futago.server.messages import EntryNumber
 from futago.server.problems import Refused, problem_responses
 from futago.server.routes.access import answered, known_or_new, open_session, token_for
 from futago.server.services import Services
@@ -58,12 +59,6 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
     code: Annotated[str, Meta(max_length=100)]
     token: bool = False
-
-
-class EntryNumber(Struct, frozen=True):
-    """The number of the resulting event."""
-
-    number: int
 
 
 class SeatCode(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
@@ -26,7 +26,7 @@ from futago.server.services import Services
 from futago.server.session import PlayerSession
 from futago.table.creation import TableRequest, setup_of
 from futago.table.damage import Damaged, reading
-from futago.table.journal import Index
+from futago.table.journal import Index, Status
 from futago.table.manager import hashed
 from futago.table.messages import LocalizedText, TableShown, localized
 from futago.table.summary import Summary, summary_for
@@ -78,7 +78,7 @@ class TableListed(Struct, frozen=True):
     """A table in a list."""
 
     id: str
-    status: str
+    status: Status
     changed: int
     summary: Summary
 
@@ -116,8 +116,8 @@ class OptionOffered(Struct, frozen=True):
     default and its value now."""
 
     name: str
-    group: str
-    """`first`, `usual` or `advanced`: its place in a form."""
+    group: Literal["first", "usual", "advanced"]
+    """Its place in a form."""
     values: list[Any]
     default: Any
     value: Any

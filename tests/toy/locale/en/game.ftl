@@ -18,11 +18,11 @@ jackdaws-option-turned = Turn a card over also when it was believed.
 
 jackdaws-notation = "{ $move }" is no move: write lay CARD as CARD, believe or doubt.
 jackdaws-refused-card = You hold no { $card }: lay a card from your hand.
-jackdaws-refused-deal = "{ $move }" is not possible: there is no such card left, or it is another one's turn to get one.
+jackdaws-refused-deal = Not this card: there is none left, or it is another one's turn to get one.
 jackdaws-refused-kind = There is no card "{ $card }": the cards are { $known }.
-jackdaws-refused-now-answer = "{ $move }" cannot be played now: believe or doubt what was said.
-jackdaws-refused-now-deal = "{ $move }" cannot be played now: the cards are being dealt.
-jackdaws-refused-now-lay = "{ $move }" cannot be played now: lay a card and say what it is.
+jackdaws-refused-now-answer = Believe what was said, or doubt it.
+jackdaws-refused-now-deal = Wait until the cards are dealt.
+jackdaws-refused-now-lay = It is your turn: lay a card and say what it is.
 
 ## Prompts and what to pick
 

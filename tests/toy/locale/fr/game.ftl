@@ -18,11 +18,11 @@ jackdaws-option-turned = Retourner aussi une carte que l’on a crue.
 
 jackdaws-notation = « { $move } » n’est pas un coup : écrivez lay CARTE as CARTE, believe ou doubt.
 jackdaws-refused-card = Vous n’avez pas de { $card } : posez une carte de votre main.
-jackdaws-refused-deal = « { $move } » n’est pas possible : cette carte n’est plus là, ou c’est à l’autre d’en recevoir une.
+jackdaws-refused-deal = Pas cette carte : il n’y en a plus, ou c’est à l’autre d’en recevoir une.
 jackdaws-refused-kind = Il n’y a pas de carte « { $card } » : les cartes sont { $known }.
-jackdaws-refused-now-answer = « { $move } » ne peut pas être joué maintenant : croyez ce qui a été dit, ou doutez-en.
-jackdaws-refused-now-deal = « { $move } » ne peut pas être joué maintenant : on distribue les cartes.
-jackdaws-refused-now-lay = « { $move } » ne peut pas être joué maintenant : posez une carte et dites ce que c’est.
+jackdaws-refused-now-answer = Croyez ce qui a été dit, ou doutez-en.
+jackdaws-refused-now-deal = Attendez que les cartes soient distribuées.
+jackdaws-refused-now-lay = C’est à vous : posez une carte et dites ce que c’est.
 
 ## Questions et choix
 

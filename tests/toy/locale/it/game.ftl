@@ -18,11 +18,11 @@ jackdaws-option-turned = Girare anche una carta creduta.
 
 jackdaws-notation = "{ $move }" non è una mossa: scrivi lay CARTA as CARTA, believe o doubt.
 jackdaws-refused-card = Non hai nessun { $card }: posa una carta della tua mano.
-jackdaws-refused-deal = "{ $move }" non è possibile: quella carta non c’è più, o tocca all’altra riceverne una.
+jackdaws-refused-deal = Non questa carta: non ce ne sono più, o tocca all’altra riceverne una.
 jackdaws-refused-kind = Non c’è nessuna carta "{ $card }": le carte sono { $known }.
-jackdaws-refused-now-answer = "{ $move }" non si può giocare adesso: credi a quanto è stato detto, o dubitane.
-jackdaws-refused-now-deal = "{ $move }" non si può giocare adesso: si distribuiscono le carte.
-jackdaws-refused-now-lay = "{ $move }" non si può giocare adesso: posa una carta e di’ che cos’è.
+jackdaws-refused-now-answer = Credi a quanto è stato detto, o dubitane.
+jackdaws-refused-now-deal = Aspetta che le carte siano distribuite.
+jackdaws-refused-now-lay = Tocca a te: posa una carta e di’ che cos’è.
 
 ## Domande e scelte
 

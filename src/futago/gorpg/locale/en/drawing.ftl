@@ -46,6 +46,7 @@ gorpg-draw-offer = An offer by { $by } to { $to }
 gorpg-draw-gives = gives:
 gorpg-draw-takes = takes:
 
+gorpg-draw-seat = P{ $number }
 gorpg-draw-own = { $seat }: { $gold } GP (items { $items }, trophies { $trophies }{ $coins ->
     [0] {""}
    *[other] , coins { $coins }

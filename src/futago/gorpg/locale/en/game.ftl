@@ -150,10 +150,10 @@ gorpg-refused-dismiss = A party has at most { $most ->
     [one] 1 hero
    *[other] { $most } heroes
 }: dismiss exactly { $count }.
-gorpg-refused-full = No more room at { $slot }: at most { $most ->
-    [one] 1 party
-   *[other] { $most } parties
-}.
+gorpg-refused-full = No more room at { $slot }: { $most ->
+    [one] 1 party is
+   *[other] { $most } parties are
+} there already.
 gorpg-refused-has-attacked = { $hero } has already attacked in this exchange.
 gorpg-refused-has-struck = { $monster } has already attacked.
 gorpg-refused-lay-count = Place exactly { $count } of your monsters on { $slot }.
@@ -184,13 +184,15 @@ gorpg-refused-no-blow = { $mode ->
     }
    *[other] You can attack only monsters.
 }
-gorpg-refused-no-hero = { $hero } can’t do this.
+gorpg-refused-no-hero = { $hero } is not in the party.
 gorpg-refused-no-item = { $item } is neither in your hideout nor carried by one of your heroes.
-gorpg-refused-no-monster = There is no such monster here: { $monster }.
+gorpg-refused-no-monster = { $monster } is not in this battle.
 gorpg-refused-no-slot = There is no such slot: they are numbered 1 to { $most }.
-gorpg-refused-no-target = There is no such hero to attack here: { $hero }.
 gorpg-refused-no-trading = This game is played without trading.
 gorpg-refused-no-trophy = You can’t use { $trophy } here.
+gorpg-refused-not-here = { $hero } is not in this battle.
+gorpg-refused-not-tied = { $seat } is not among the tied parties.
+gorpg-refused-not-yours = { $card } belongs to { $seat }.
 gorpg-refused-not-in-hand = { $monster } is not among the monsters you drew.
 gorpg-refused-not-on-show = { $card } is not for sale here.
 gorpg-refused-nothing-bought = Choose something to buy, or pass.
@@ -203,13 +205,34 @@ gorpg-refused-same-items = { $hero } carries exactly these items already.
 gorpg-refused-strike-order = The monsters attack from left to right: { $monster } is next.
 gorpg-refused-superfluous = The price is { $price } and you would pay { $paid }: remove what is not needed.
 gorpg-refused-too-little = The price is { $price }, but this is worth only { $paid }.
-gorpg-refused-too-many-items = In this game a hero can carry at most { $most ->
+gorpg-refused-too-many-items = { $hero } can’t carry more than { $most ->
     [one] 1 item
    *[other] { $most } items
 }.
 gorpg-refused-trade = Trade something; nobody may end up without heroes or with more than { $most }.
 gorpg-refused-twice = { $card } is named twice.
 gorpg-refused-would-die = { $hero } is wounded and would die without these items.
+
+gorpg-why-afford = { $unit ->
+    [gold] You can’t afford { $card }: the price is { $price } GP, and you have { $funds } GP.
+   *[levels] You can’t afford { $card }: the price is { $price } in trophy levels, and you have { $funds }.
+}
+gorpg-why-afford-all = { $unit ->
+    [gold] You can’t afford them all: the price is { $price } GP, and you have { $funds } GP.
+   *[levels] You can’t afford them all: the price is { $price } in trophy levels, and you have { $funds }.
+}
+gorpg-why-equip-first = To move items, choose “{ gorpg-pick-equip }” first.
+gorpg-why-filled = No more monsters on { $slot }: it is full.
+gorpg-why-no-battle = You can attack monsters only in a battle.
+gorpg-why-no-goods = There is nothing that you could trade.
+gorpg-why-no-items = There are no items that you could move.
+gorpg-why-no-room = There is no room for another party at any location.
+gorpg-why-no-wares = You can’t afford anything here.
+gorpg-why-paid = This is enough already: first remove something that you pay with.
+gorpg-why-room = There is room enough in your party: nobody has to leave.
+gorpg-why-trophies = Trophies are for paying, at the guilds.
+gorpg-why-wares-first = First choose what you want to have, then what you pay with.
+gorpg-why-where-first = First choose a location, then the heroes who go there.
 
 ## Prompts
 
@@ -223,7 +246,7 @@ gorpg-prompt-phase-muster = Choose your first heroes: up to three, with at most 
 gorpg-prompt-phase-locations = Draw the location of { $slot }.
 gorpg-prompt-phase-monsters = Draw a monster for { $slot }.
 gorpg-prompt-phase-summon = Draw a monster for the Overlord.
-gorpg-prompt-phase-lay = Place monsters face down on { $slot }.
+gorpg-prompt-phase-lay = Place your monsters face down: fill the slots in order.
 gorpg-prompt-phase-quests = Round { $round }: equip your heroes, then send them on a quest or let them all rest.
 gorpg-prompt-phase-attack = Attack at { $slot }, or retreat before your first attack.
 gorpg-prompt-phase-attack-or-retreat = Attack at { $slot }, or retreat.
@@ -248,6 +271,18 @@ gorpg-prompt-phase-wrath = The monsters attack: { $count ->
    *[other] { $count } attacks
 } left.
 gorpg-prompt-phase-condemn = Tie for the most gold: choose who loses.
+
+gorpg-ask-attack = Choose a hero, then whom it attacks.
+gorpg-ask-retreat = Which trophies stay behind?
+gorpg-ask-retreat-now = Retreat?
+gorpg-ask-quest = Where to?
+gorpg-ask-heroes = Who goes? The first one stands on the far left.
+gorpg-ask-rest = Does everybody rest?
+gorpg-ask-recruit = Take a hero from the tavern?
+gorpg-ask-equip = Move items between your heroes and the hideout.
+gorpg-ask-buy = Choose items, and the trophies to pay with.
+gorpg-ask-hire = Choose heroes, and what to pay with.
+gorpg-ask-trade = Choose a party, and what you give and take.
 
 gorpg-prompt-leader = Who leads first?
 gorpg-prompt-deal = Which card?
@@ -299,10 +334,13 @@ gorpg-prompt-deal-more = Draw this card?
 gorpg-pick-leader = draw the leader
 gorpg-pick-deal = draw a card
 gorpg-pick-muster = choose
-gorpg-pick-equip = equip a hero
+gorpg-pick-equip = equip heroes
 gorpg-pick-quest = go on a quest
 gorpg-pick-rest = rest
 gorpg-pick-rest-recruit = and take a hero from the tavern
+gorpg-pick-rest-and-recruit = rest and take a hero from the tavern
+gorpg-pick-stand = face the counter-attack
+gorpg-pick-ready = ready for battle
 gorpg-pick-recruit = take a hero from the tavern
 gorpg-pick-no-recruit = not this time
 gorpg-pick-lay = place
@@ -354,6 +392,8 @@ gorpg-label-item-price = { $item }: { $price ->
    *[other] { $price } trophy levels
 }
 gorpg-label-hero-price = { $hero }: { $price } GP
+gorpg-label-rival = { $hero } of { $seat }: health { $life }
+gorpg-label-worth = { $card }, worth { $worth } GP
 gorpg-label-pay = { $change ->
     [0] { $card }, worth { $worth }
    *[other] { $card }, worth { $worth }: { $change } too much

@@ -108,13 +108,9 @@ lesson-gorpg-score-shop-equip = It makes no difference now who carries what. Buy
 
 lesson-gorpg-overlord-title = You are the Overlord
 lesson-gorpg-overlord-line = Place your monsters, direct every attack.
-lesson-gorpg-overlord-lay = In this mode one player leads the monsters, and wins if all parties are gone by the end of round 10. You see the monsters you have drawn and place them face down, slot by slot. Slot 1 takes one monster. It is a nature location: place your strongest nature monster there.
-lesson-gorpg-overlord-lay-good = Level 9, the place’s 3 and a bonus of 5: 17 health, and nobody knows.
+lesson-gorpg-overlord-lay = In this mode one player leads the monsters, and wins if all parties are gone by the end of round 10. You see the monsters you have drawn and place them face down in the slots. Slot 1 takes one monster. It is a nature location: place your strongest nature monster there. Slot 2 takes two monsters and slot 3 the others, as you like.
+lesson-gorpg-overlord-lay-good = Level 9, the place’s 3 and a bonus of 5: 17 health, and nobody knows. Now the parties choose where to go. You did not have to place the strongest where they expect them.
 lesson-gorpg-overlord-lay-bonus = It would serve, but the nature monster of level 9 gets +5 here.
-lesson-gorpg-overlord-trap = Slot 2 takes two monsters: your choice.
-lesson-gorpg-overlord-trap-good = They can’t be moved any more.
-lesson-gorpg-overlord-rest = The others go to slot 3.
-lesson-gorpg-overlord-rest-good = Now the parties choose where to go. You did not have to place the strongest where they expect them.
 lesson-gorpg-overlord-strike = A later battle: you direct the counter-attack. Each monster attacks once, at any hero. The fire monster attacks with 7, the urban one with 6. The fire hero has 5 health left, the nature hero 7. Both can fall: begin with the urban monster.
 lesson-gorpg-overlord-strike-good = 6 against 5. One to go.
 lesson-gorpg-overlord-strike-small = 6 against 7 leaves one health point. Attack the fire hero with it.

@@ -2,6 +2,11 @@
 
 gorpg-page-acting = to move
 gorpg-page-actions = What you can do
+gorpg-page-amount-gold = { $price } GP
+gorpg-page-amount-levels = { $price ->
+    [one] 1 trophy level
+   *[other] { $price } trophy levels
+}
 gorpg-page-army = { $count ->
     [one] 1 monster waits for the last battle
    *[other] { $count } monsters wait for the last battle
@@ -19,7 +24,35 @@ gorpg-page-blow = { $left ->
 gorpg-page-board = Quest board
 gorpg-page-card = { $name }, level { $level }
 gorpg-page-card-fit = { $name }, level { $level }: health { $life } of { $full }, attack { $attack }
+gorpg-page-change = { $change } lost as change
+gorpg-page-cheapest = Cheapest payment
 gorpg-page-coins = { $coins } GP in coins
+gorpg-page-coins-paid = { $coins } GP in coins, pays { $paid }
+gorpg-page-confirm-buy = Buy { $wares } for { $price }
+gorpg-page-confirm-condemn = { $seat } loses
+gorpg-page-confirm-dismiss = Dismiss { $hero }
+gorpg-page-confirm-equip = { $count ->
+    [one] Move 1 item
+   *[other] Move { $count } items
+}
+gorpg-page-confirm-hire = Hire { $wares } for { $price }
+gorpg-page-confirm-lay = { $count ->
+    [one] Place 1 monster
+   *[other] Place { $count } monsters
+}
+gorpg-page-confirm-muster = { $count ->
+    [one] Start with 1 hero
+   *[other] Start with { $count } heroes
+}
+gorpg-page-confirm-quest = { $count ->
+    [one] Send 1 hero: { $place }
+   *[other] Send { $count } heroes: { $place }
+}
+gorpg-page-confirm-retreat = { $count ->
+    [one] Retreat and leave 1 trophy
+   *[other] Retreat and leave { $count } trophies
+}
+gorpg-page-confirm-trade = Offer this trade
 gorpg-page-corpses = Trophies left here
 gorpg-page-danger = { $monsters ->
     [one] 1 monster is still out there
@@ -34,6 +67,7 @@ gorpg-page-end-survived = You saved the town
 gorpg-page-face-down = a monster, face down
 gorpg-page-figures = details
 gorpg-page-figures-of = Details: how { $name }’s numbers add up
+gorpg-page-fill = Fill the rest
 gorpg-page-fold = Hide { $party }
 gorpg-page-gold-parts = items { $items }, trophies { $trophies }, coins { $coins }
 gorpg-page-guild-closed = closed for this round
@@ -43,26 +77,35 @@ gorpg-page-hand = { $count ->
    *[other] { $count } monsters in hand
 }
 gorpg-page-heroes = Heroes
+gorpg-page-heroes-of = Heroes: { $count } of { $most }
 gorpg-page-hunters = Hunters’ guild
+gorpg-page-in-place = { $name }, number { $place }
 gorpg-page-items-of = Carried by { $name }
-gorpg-page-lacking = { $count } to place
+gorpg-page-laid = { $laid } of { $count } placed
 gorpg-page-leader = leader
 gorpg-page-leads = Leader: { $seat }
+gorpg-page-leave-first = Your party is full. Choose who leaves: { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}.
+gorpg-page-leaves = leaves
 gorpg-page-left = { $left ->
     [0] falls
    *[other] { $left } left
 }
+gorpg-page-levels = Levels: { $levels } of { $limit }
 gorpg-page-life = Health
 gorpg-page-mercenaries = Mercenary guild
+gorpg-page-missing = { $missing } missing
 gorpg-page-monsters = Monsters
-gorpg-page-mustered = { $levels ->
-    [one] 1 level so far
-   *[other] { $levels } levels so far
-}
+gorpg-page-moved = { $name }, moved
 gorpg-page-no-wares = Nothing for sale.
-gorpg-page-paid = paid { $paid }
+gorpg-page-paid = Paid: { $paid }
+gorpg-page-paid-with = Paid with { $cards }
 gorpg-page-party = Party
-gorpg-page-price = Price { $price }
+gorpg-page-pays = pays { $worth }
+gorpg-page-price = Price: { $price }
+gorpg-page-proposed = Cheapest payment: { $cards }. Tap cards to change it.
 gorpg-page-round = Round { $round } of { $rounds }
 gorpg-page-score-coins = Coins
 gorpg-page-score-heroes = Hero levels
@@ -75,19 +118,24 @@ gorpg-page-slot = Slot { $slot }, { $place }, level { $level }: { $monsters ->
    *[other] { $monsters } monsters
 }
 gorpg-page-spoils = Slain on this quest
+gorpg-page-stays = must stay behind
 gorpg-page-store = Hideout
 gorpg-page-strikes = { $count ->
     [one] 1 attack left
    *[other] { $count } attacks left
 }
+gorpg-page-take-item = First choose an item, then who carries it.
+gorpg-page-take-monster = First choose a monster, then its slot.
+gorpg-page-till-empty = Choose what you want: the cheapest payment is proposed.
+gorpg-page-to-hand = Back into your hand
+gorpg-page-to-store = Put into the hideout
 gorpg-page-town = The town
+gorpg-page-trade-hint = Tap what you give and what you take.
 gorpg-page-trophies = Trophies
+gorpg-page-trophies-of = Trophies: { $count } of { $most }
 gorpg-page-unfold = Show { $party }
 gorpg-page-won = winner
-gorpg-page-worth = { $change ->
-    [0] worth { $worth }
-   *[other] worth { $worth }, { $change } too much
-}
+gorpg-page-worth = worth { $worth }
 gorpg-page-yet = yet to attack
 gorpg-page-you = you
 

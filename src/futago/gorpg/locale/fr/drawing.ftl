@@ -46,6 +46,7 @@ gorpg-draw-offer = Offre : { $by } à { $to }
 gorpg-draw-gives = donne :
 gorpg-draw-takes = reçoit :
 
+gorpg-draw-seat = C{ $number }
 gorpg-draw-own = { $seat } : { $gold } po (objets { $items }, trophées { $trophies }{ $coins ->
     [0] {""}
    *[other] , pièces { $coins }

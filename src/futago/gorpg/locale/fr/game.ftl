@@ -125,7 +125,7 @@ gorpg-now-quests = une compagnie doit s’équiper, partir en quête ou se repos
 gorpg-now-attack = c’est aux héros d’attaquer, ou de battre en retraite avant leur première attaque.
 gorpg-now-attack-or-retreat = c’est aux héros d’attaquer, ou à la compagnie de battre en retraite.
 gorpg-now-stand = tous les héros ont attaqué : restez pour la riposte, ou battez en retraite.
-gorpg-now-strike = c’est au Tyran de attaquer.
+gorpg-now-strike = c’est au Tyran d’attaquer.
 gorpg-now-recruit = une compagnie qui s’est reposée doit décider si elle prend un héros à la taverne.
 gorpg-now-tavern = un héros doit être tiré.
 gorpg-now-dismiss = il y a un héros de trop à renvoyer.
@@ -137,7 +137,7 @@ gorpg-now-answer = une offre d’échange attend une réponse.
 gorpg-now-town-deal = un monstre doit être tiré pour la ville.
 gorpg-now-ready = une compagnie se prépare à la dernière bataille : elle s’équipe, puis passe.
 gorpg-now-charge = une compagnie doit attaquer.
-gorpg-now-wrath = c’est aux monstres de attaquer.
+gorpg-now-wrath = c’est aux monstres d’attaquer.
 gorpg-now-condemn = le Tyran doit désigner qui perd à égalité.
 
 gorpg-refused-blow = Impossible d’attaquer { $hero } ({ $seat }).
@@ -148,9 +148,9 @@ gorpg-refused-coins = Vous avez { $coins ->
 } : ne payez pas plus.
 gorpg-refused-dismiss = Une compagnie a au plus { $most } héros : renvoyez-en exactement { $count }.
 gorpg-refused-full = Plus de place à l’{ $slot } : { $most ->
-    [one] { $most } compagnie
-   *[other] { $most } compagnies
-} au plus.
+    [one] { $most } compagnie y est
+   *[other] { $most } compagnies y sont
+} déjà.
 gorpg-refused-has-attacked = { $hero } a déjà attaqué dans cet assaut.
 gorpg-refused-has-struck = { $monster } a déjà attaqué.
 gorpg-refused-lay-count = Posez exactement { $count } de vos monstres sur l’{ $slot }.
@@ -181,13 +181,15 @@ gorpg-refused-no-blow = { $mode ->
     }
    *[other] On n’attaque que des monstres.
 }
-gorpg-refused-no-hero = { $hero } ne peut pas faire cela.
+gorpg-refused-no-hero = { $hero } ne fait pas partie de la compagnie.
 gorpg-refused-no-item = { $item } n’est ni dans la réserve, ni sur un héros de la compagnie.
-gorpg-refused-no-monster = Ce monstre n’est pas ici : { $monster }.
+gorpg-refused-no-monster = { $monster } ne participe pas à ce combat.
 gorpg-refused-no-slot = Cet emplacement n’existe pas : ils sont numérotés de 1 à { $most }.
-gorpg-refused-no-target = Ce héros ne peut pas être attaqué ici : { $hero }.
 gorpg-refused-no-trading = Cette partie se joue sans échanges entre compagnies.
 gorpg-refused-no-trophy = { $trophy } ne peut pas servir ici.
+gorpg-refused-not-here = { $hero } ne participe pas à ce combat.
+gorpg-refused-not-tied = Cette compagnie n’est pas à égalité : { $seat }.
+gorpg-refused-not-yours = Cette carte est à une autre compagnie ({ $seat }) : { $card }.
 gorpg-refused-not-in-hand = { $monster } ne fait pas partie des monstres que vous avez tirés.
 gorpg-refused-not-on-show = { $card } n’est pas en vente ici.
 gorpg-refused-nothing-bought = Choisissez quelque chose, ou passez.
@@ -200,13 +202,34 @@ gorpg-refused-same-items = { $hero } porte déjà exactement ces objets.
 gorpg-refused-strike-order = Les monstres attaquent de gauche à droite ; à présent : { $monster }.
 gorpg-refused-superfluous = Le prix est de { $price } et vous paieriez { $paid } : retirez ce qui est en trop.
 gorpg-refused-too-little = Le prix est de { $price }, et ceci ne vaut que { $paid }.
-gorpg-refused-too-many-items = Dans cette partie, un héros porte au plus { $most ->
+gorpg-refused-too-many-items = { $hero } ne peut pas porter plus de { $most ->
     [one] { $most } objet
    *[other] { $most } objets
 }.
 gorpg-refused-trade = Échangez quelque chose ; personne ne peut finir sans héros, ou avec plus de { $most }.
 gorpg-refused-twice = { $card } figure deux fois.
 gorpg-refused-would-die = Avec ses blessures, { $hero } ne survivrait pas sans ses objets.
+
+gorpg-why-afford = { $unit ->
+    [gold] C’est trop cher : { $card }. Prix : { $price } po ; vous avez { $funds } po.
+   *[levels] C’est trop cher : { $card }. Prix en niveaux de trophées : { $price } ; vous avez { $funds }.
+}
+gorpg-why-afford-all = { $unit ->
+    [gold] C’est trop cher en tout. Prix : { $price } po ; vous avez { $funds } po.
+   *[levels] C’est trop cher en tout. Prix en niveaux de trophées : { $price } ; vous avez { $funds }.
+}
+gorpg-why-equip-first = Pour déplacer des objets, choisissez d’abord « { gorpg-pick-equip } ».
+gorpg-why-filled = Plus de monstres sur l’{ $slot } : il n’y a plus de place.
+gorpg-why-no-battle = On n’attaque les monstres que dans un combat.
+gorpg-why-no-goods = Il n’y a rien à échanger.
+gorpg-why-no-items = Il n’y a pas d’objet à déplacer.
+gorpg-why-no-room = Il n’y a plus de place pour une compagnie, dans aucun lieu.
+gorpg-why-no-wares = Tout est trop cher pour vous ici.
+gorpg-why-paid = Cela suffit déjà : retirez d’abord une partie du paiement.
+gorpg-why-room = Il y a assez de place dans votre compagnie : personne ne doit partir.
+gorpg-why-trophies = Les trophées servent à payer, dans les guildes.
+gorpg-why-wares-first = Choisissez d’abord ce que vous voulez, puis de quoi le payer.
+gorpg-why-where-first = Choisissez d’abord un lieu, puis les héros qui y vont.
 
 ## Prompts
 
@@ -220,7 +243,7 @@ gorpg-prompt-phase-muster = Choisissez vos premiers héros : trois au plus, pou
 gorpg-prompt-phase-locations = Tirez le lieu de l’{ $slot }.
 gorpg-prompt-phase-monsters = Tirez un monstre pour l’{ $slot }.
 gorpg-prompt-phase-summon = Tirez un monstre pour le Tyran.
-gorpg-prompt-phase-lay = Posez des monstres face cachée sur l’{ $slot }.
+gorpg-prompt-phase-lay = Posez vos monstres face cachée : remplissez les emplacements dans l’ordre.
 gorpg-prompt-phase-quests = Manche { $round } : équipez vos héros, puis envoyez-les en quête ou laissez-les tous se reposer.
 gorpg-prompt-phase-attack = Attaquez à l’{ $slot }, ou battez en retraite avant votre première attaque.
 gorpg-prompt-phase-attack-or-retreat = Attaquez à l’{ $slot }, ou battez en retraite.
@@ -245,6 +268,18 @@ gorpg-prompt-phase-wrath = Les monstres attaquent : encore { $count ->
    *[other] { $count } attaques
 }.
 gorpg-prompt-phase-condemn = Égalité pour le plus d’or : désignez qui perd.
+
+gorpg-ask-attack = Choisissez un héros, puis qui il attaque.
+gorpg-ask-retreat = Quels trophées laisser sur place ?
+gorpg-ask-retreat-now = Battre en retraite ?
+gorpg-ask-quest = Où aller ?
+gorpg-ask-heroes = Qui part ? Le premier se place le plus à gauche.
+gorpg-ask-rest = Tout le monde se repose ?
+gorpg-ask-recruit = Prendre un héros à la taverne ?
+gorpg-ask-equip = Déplacez des objets entre vos héros et la réserve.
+gorpg-ask-buy = Choisissez des objets, et les trophées pour les payer.
+gorpg-ask-hire = Choisissez des héros, et de quoi les payer.
+gorpg-ask-trade = Choisissez une compagnie, ce que vous donnez et ce que vous recevez.
 
 gorpg-prompt-leader = Qui mène en premier ?
 gorpg-prompt-deal = Quelle carte ?
@@ -296,10 +331,13 @@ gorpg-prompt-deal-more = Tirer cette carte ?
 gorpg-pick-leader = désigner le meneur
 gorpg-pick-deal = tirer une carte
 gorpg-pick-muster = enrôler
-gorpg-pick-equip = équiper un héros
+gorpg-pick-equip = équiper des héros
 gorpg-pick-quest = partir en quête
 gorpg-pick-rest = se reposer
 gorpg-pick-rest-recruit = et prendre un héros à la taverne
+gorpg-pick-rest-and-recruit = se reposer et prendre un héros à la taverne
+gorpg-pick-stand = rester pour la riposte
+gorpg-pick-ready = prêts au combat
 gorpg-pick-recruit = prendre un héros à la taverne
 gorpg-pick-no-recruit = pas cette fois
 gorpg-pick-lay = poser
@@ -351,6 +389,8 @@ gorpg-label-item-price = { $item } : { $price ->
    *[other] { $price } niveaux de trophées
 }
 gorpg-label-hero-price = { $hero } : { $price } po
+gorpg-label-rival = { $hero }, { $seat } : vie { $life }
+gorpg-label-worth = { $card }, valeur { $worth } po
 gorpg-label-pay = { $change ->
     [0] { $card }, vaut { $worth }
    *[other] { $card }, vaut { $worth } : { $change } de trop

@@ -108,13 +108,9 @@ lesson-gorpg-score-shop-equip = Peu importe maintenant qui porte quoi. Achetez.
 
 lesson-gorpg-overlord-title = Vous êtes le Tyran
 lesson-gorpg-overlord-line = Placez vos monstres, dirigez chaque attaque.
-lesson-gorpg-overlord-lay = Dans ce mode, un joueur mène les monstres ; il gagne si toutes les compagnies ont disparu à la fin de la manche 10. Vous voyez vos cartes et les posez face cachée, emplacement par emplacement. L’emplacement 1 reçoit un monstre. C’est un lieu nature : posez votre monstre nature le plus fort.
-lesson-gorpg-overlord-lay-good = Niveau 9, les 3 du lieu et un bonus de 5 : 17 de vie, et personne ne le sait.
+lesson-gorpg-overlord-lay = Dans ce mode, un joueur mène les monstres ; il gagne si toutes les compagnies ont disparu à la fin de la manche 10. Vous voyez vos cartes et les posez face cachée sur les emplacements. L’emplacement 1 reçoit un monstre. C’est un lieu nature : posez-y votre monstre nature le plus fort. L’emplacement 2 en reçoit deux et l’emplacement 3 les autres, au choix.
+lesson-gorpg-overlord-lay-good = Niveau 9, les 3 du lieu et un bonus de 5 : 17 de vie, et personne ne le sait. Les compagnies choisissent maintenant où aller. Rien ne vous obligeait à poser les plus forts là où on les attend.
 lesson-gorpg-overlord-lay-bonus = Il ferait l’affaire, mais le monstre nature de niveau 9 a +5 ici.
-lesson-gorpg-overlord-trap = L’emplacement 2 en reçoit deux, au choix.
-lesson-gorpg-overlord-trap-good = On ne peut plus les déplacer.
-lesson-gorpg-overlord-rest = Les autres vont à l’emplacement 3.
-lesson-gorpg-overlord-rest-good = Les compagnies choisissent maintenant où aller. Rien ne vous obligeait à poser les plus forts là où on les attend.
 lesson-gorpg-overlord-strike = Dans un autre combat, plus tard, vous dirigez la riposte. Chaque monstre attaque une fois, n’importe quel héros. Le monstre feu attaque avec 7, le monstre ville avec 6. Il reste 5 de vie au héros feu, 7 au héros nature. Les deux peuvent tomber : commencez par le monstre ville.
 lesson-gorpg-overlord-strike-good = 6 contre 5. Plus qu’un.
 lesson-gorpg-overlord-strike-small = 6 contre 7 laisse un point de vie. Attaquez plutôt le héros feu.

@@ -2,6 +2,11 @@
 
 gorpg-page-acting = à jouer
 gorpg-page-actions = Ce que vous pouvez faire
+gorpg-page-amount-gold = { $price } po
+gorpg-page-amount-levels = { $price ->
+    [one] { $price } niveau
+   *[other] { $price } niveaux
+}
 gorpg-page-army = { $count ->
     [one] { $count } monstre attend la dernière bataille
    *[other] { $count } monstres attendent la dernière bataille
@@ -19,7 +24,29 @@ gorpg-page-blow = { $left ->
 gorpg-page-board = Plateau des quêtes
 gorpg-page-card = { $name }, niveau { $level }
 gorpg-page-card-fit = { $name }, niveau { $level } : vie { $life } sur { $full }, attaque { $attack }
+gorpg-page-change = monnaie perdue : { $change }
+gorpg-page-cheapest = Paiement le moins cher
 gorpg-page-coins = { $coins } po en pièces
+gorpg-page-coins-paid = { $coins } po en pièces, dont { $paid } pour payer
+gorpg-page-confirm-buy = Acheter pour { $price } : { $wares }
+gorpg-page-confirm-condemn = { $seat } perd
+gorpg-page-confirm-dismiss = Renvoyer { $hero }
+gorpg-page-confirm-equip = { $count ->
+    [one] Déplacer { $count } objet
+   *[other] Déplacer { $count } objets
+}
+gorpg-page-confirm-hire = Engager pour { $price } : { $wares }
+gorpg-page-confirm-lay = { $count ->
+    [one] Poser { $count } monstre
+   *[other] Poser { $count } monstres
+}
+gorpg-page-confirm-muster = Commencer avec { $count } héros
+gorpg-page-confirm-quest = Envoyer { $count } héros : { $place }
+gorpg-page-confirm-retreat = { $count ->
+    [one] Battre en retraite et laisser { $count } trophée
+   *[other] Battre en retraite et laisser { $count } trophées
+}
+gorpg-page-confirm-trade = Proposer cet échange
 gorpg-page-corpses = Trophées laissés ici
 gorpg-page-danger = { $monsters ->
     [one] { $monsters } monstre rôde encore
@@ -34,6 +61,7 @@ gorpg-page-end-survived = Vous avez sauvé la ville
 gorpg-page-face-down = un monstre, face cachée
 gorpg-page-figures = détail
 gorpg-page-figures-of = Détail des valeurs : { $name }
+gorpg-page-fill = Compléter
 gorpg-page-fold = Masquer { $party }
 gorpg-page-gold-parts = objets { $items }, trophées { $trophies }, pièces { $coins }
 gorpg-page-guild-closed = fermée pour cette manche
@@ -43,26 +71,32 @@ gorpg-page-hand = { $count ->
    *[other] { $count } monstres en main
 }
 gorpg-page-heroes = Héros
+gorpg-page-heroes-of = Héros : { $count } sur { $most }
 gorpg-page-hunters = Guilde des chasseurs
+gorpg-page-in-place = { $name }, numéro { $place }
 gorpg-page-items-of = Objets portés par { $name }
-gorpg-page-lacking = { $count } à poser
+gorpg-page-laid = { $laid } sur { $count }
 gorpg-page-leader = meneur
 gorpg-page-leads = Meneur : { $seat }
+gorpg-page-leave-first = Votre compagnie est complète. Choisissez qui part : { $count } héros.
+gorpg-page-leaves = part
 gorpg-page-left = { $left ->
     [0] tombe
    *[other] reste { $left }
 }
+gorpg-page-levels = Niveaux : { $levels } sur { $limit }
 gorpg-page-life = Vie
 gorpg-page-mercenaries = Guilde des mercenaires
+gorpg-page-missing = il manque { $missing }
 gorpg-page-monsters = Monstres
-gorpg-page-mustered = { $levels ->
-    [one] { $levels } niveau pour l’instant
-   *[other] { $levels } niveaux pour l’instant
-}
+gorpg-page-moved = { $name }, a changé de place
 gorpg-page-no-wares = Rien en vente.
-gorpg-page-paid = payé { $paid }
+gorpg-page-paid = Payé : { $paid }
+gorpg-page-paid-with = Payé avec : { $cards }
 gorpg-page-party = Compagnie
-gorpg-page-price = Prix { $price }
+gorpg-page-pays = paie { $worth }
+gorpg-page-price = Prix : { $price }
+gorpg-page-proposed = Paiement le moins cher : { $cards }. Touchez des cartes pour le changer.
 gorpg-page-round = Manche { $round } sur { $rounds }
 gorpg-page-score-coins = Pièces
 gorpg-page-score-heroes = Niveaux des héros
@@ -75,19 +109,24 @@ gorpg-page-slot = Emplacement { $slot }, { $place }, niveau { $level } : { $mon
    *[other] { $monsters } monstres
 }
 gorpg-page-spoils = Tués pendant cette quête
+gorpg-page-stays = doit rester
 gorpg-page-store = Réserve
 gorpg-page-strikes = { $count ->
     [one] encore { $count } attaque
    *[other] encore { $count } attaques
 }
+gorpg-page-take-item = Choisissez d’abord un objet, puis qui le porte.
+gorpg-page-take-monster = Choisissez d’abord un monstre, puis son emplacement.
+gorpg-page-till-empty = Choisissez ce que vous voulez : le paiement le moins cher est proposé.
+gorpg-page-to-hand = Reprendre en main
+gorpg-page-to-store = Mettre dans la réserve
 gorpg-page-town = La ville
+gorpg-page-trade-hint = Touchez ce que vous donnez et ce que vous recevez.
 gorpg-page-trophies = Trophées
+gorpg-page-trophies-of = Trophées : { $count } sur { $most }
 gorpg-page-unfold = Afficher { $party }
 gorpg-page-won = gagne
-gorpg-page-worth = { $change ->
-    [0] vaut { $worth }
-   *[other] vaut { $worth }, { $change } de trop
-}
+gorpg-page-worth = vaut { $worth }
 gorpg-page-yet = doit encore attaquer
 gorpg-page-you = vous
 

@@ -49,6 +49,7 @@ gorpg-draw-offer = Offerta: { $by } a { $to }
 gorpg-draw-gives = dà:
 gorpg-draw-takes = riceve:
 
+gorpg-draw-seat = C{ $number }
 gorpg-draw-own = { $seat }: { $gold } mo (oggetti { $items }, trofei { $trophies }{ $coins ->
     [0] {""}
    *[other] , monete { $coins }

@@ -153,9 +153,9 @@ gorpg-refused-dismiss = Una compagnia ha al massimo { $most ->
     [one] { $most } eroe
    *[other] { $most } eroi
 }: congedane esattamente { $count }.
-gorpg-refused-full = Alla { $slot } non c’è più spazio: al massimo { $most ->
-    [one] { $most } compagnia
-   *[other] { $most } compagnie
+gorpg-refused-full = Alla { $slot } non c’è più spazio: { $most ->
+    [one] c’è già { $most } compagnia
+   *[other] ci sono già { $most } compagnie
 }.
 gorpg-refused-has-attacked = { $hero } ha già attaccato in questo assalto.
 gorpg-refused-has-struck = { $monster } ha già attaccato.
@@ -187,13 +187,15 @@ gorpg-refused-no-blow = { $mode ->
     }
    *[other] Si attaccano solo mostri.
 }
-gorpg-refused-no-hero = { $hero } non può farlo.
+gorpg-refused-no-hero = { $hero } non fa parte della compagnia.
 gorpg-refused-no-item = { $item } non è né nel deposito né addosso a un eroe della compagnia.
-gorpg-refused-no-monster = Questo mostro non è qui: { $monster }.
+gorpg-refused-no-monster = { $monster } non partecipa a questa battaglia.
 gorpg-refused-no-slot = Questa postazione non esiste: sono numerate da 1 a { $most }.
-gorpg-refused-no-target = Questo eroe qui non si può attaccare: { $hero }.
 gorpg-refused-no-trading = In questa partita non si fanno scambi fra compagnie.
 gorpg-refused-no-trophy = { $trophy } qui non si può usare.
+gorpg-refused-not-here = { $hero } non partecipa a questa battaglia.
+gorpg-refused-not-tied = Questa compagnia non è a pari merito: { $seat }.
+gorpg-refused-not-yours = Questa carta è di un’altra compagnia ({ $seat }): { $card }.
 gorpg-refused-not-in-hand = { $monster } non è fra i mostri che hai pescato.
 gorpg-refused-not-on-show = { $card } qui non è in vendita.
 gorpg-refused-nothing-bought = Scegli qualcosa, o passa.
@@ -206,13 +208,34 @@ gorpg-refused-same-items = { $hero } porta già esattamente questi oggetti.
 gorpg-refused-strike-order = I mostri attaccano da sinistra a destra: tocca a { $monster }.
 gorpg-refused-superfluous = Il prezzo è { $price } e pagheresti { $paid }: togli quello che è di troppo.
 gorpg-refused-too-little = Il prezzo è { $price }, e questo vale solo { $paid }.
-gorpg-refused-too-many-items = In questa partita un eroe porta al massimo { $most ->
+gorpg-refused-too-many-items = { $hero } non può portare più di { $most ->
     [one] { $most } oggetto
    *[other] { $most } oggetti
 }.
 gorpg-refused-trade = Scambia qualcosa; nessuno può restare senza eroi, o con più di { $most }.
 gorpg-refused-twice = { $card } compare due volte.
 gorpg-refused-would-die = Con le sue ferite { $hero } non sopravvivrebbe senza i suoi oggetti.
+
+gorpg-why-afford = { $unit ->
+    [gold] Costa troppo: { $card }. Prezzo: { $price } mo; hai { $funds } mo.
+   *[levels] Costa troppo: { $card }. Prezzo in livelli di trofei: { $price }; ne hai { $funds }.
+}
+gorpg-why-afford-all = { $unit ->
+    [gold] In tutto costa troppo. Prezzo: { $price } mo; hai { $funds } mo.
+   *[levels] In tutto costa troppo. Prezzo in livelli di trofei: { $price }; ne hai { $funds }.
+}
+gorpg-why-equip-first = Per spostare oggetti, scegli prima «{ gorpg-pick-equip }».
+gorpg-why-filled = Niente più mostri sulla { $slot }: è piena.
+gorpg-why-no-battle = I mostri si attaccano solo in battaglia.
+gorpg-why-no-goods = Non c’è nulla da scambiare.
+gorpg-why-no-items = Non ci sono oggetti da spostare.
+gorpg-why-no-room = In nessun luogo c’è spazio per un’altra compagnia.
+gorpg-why-no-wares = Qui tutto costa troppo per te.
+gorpg-why-paid = Questo basta già: togli prima qualcosa con cui paghi.
+gorpg-why-room = Nella tua compagnia c’è abbastanza spazio: nessuno deve andarsene.
+gorpg-why-trophies = I trofei servono a pagare, nelle gilde.
+gorpg-why-wares-first = Scegli prima che cosa vuoi, poi con che cosa paghi.
+gorpg-why-where-first = Scegli prima un luogo, poi gli eroi che ci vanno.
 
 ## Prompts
 
@@ -226,7 +249,7 @@ gorpg-prompt-phase-muster = Scegli i tuoi primi eroi: al massimo tre, e al massi
 gorpg-prompt-phase-locations = Pesca il luogo della { $slot }.
 gorpg-prompt-phase-monsters = Pesca un mostro per la { $slot }.
 gorpg-prompt-phase-summon = Pesca un mostro per il Tiranno.
-gorpg-prompt-phase-lay = Metti mostri coperti sulla { $slot }.
+gorpg-prompt-phase-lay = Metti i tuoi mostri coperti: riempi le postazioni in ordine.
 gorpg-prompt-phase-quests = Round { $round }: equipaggia i tuoi eroi, poi mandali in missione o falli riposare tutti.
 gorpg-prompt-phase-attack = Attacca alla { $slot }, o ritirati prima del tuo primo attacco.
 gorpg-prompt-phase-attack-or-retreat = Attacca alla { $slot }, o ritirati.
@@ -251,6 +274,18 @@ gorpg-prompt-phase-wrath = I mostri attaccano: ancora { $count ->
    *[other] { $count } attacchi
 }.
 gorpg-prompt-phase-condemn = Parità per l’oro più alto: scegli chi perde.
+
+gorpg-ask-attack = Scegli un eroe, poi chi attacca.
+gorpg-ask-retreat = Quali trofei restano indietro?
+gorpg-ask-retreat-now = Ritirarsi?
+gorpg-ask-quest = Dove si va?
+gorpg-ask-heroes = Chi parte? Il primo sta più a sinistra di tutti.
+gorpg-ask-rest = Riposano tutti?
+gorpg-ask-recruit = Prendere un eroe alla taverna?
+gorpg-ask-equip = Sposta oggetti fra i tuoi eroi e il deposito.
+gorpg-ask-buy = Scegli gli oggetti, e i trofei con cui pagarli.
+gorpg-ask-hire = Scegli gli eroi, e con che cosa pagarli.
+gorpg-ask-trade = Scegli una compagnia, che cosa dai e che cosa ricevi.
 
 gorpg-prompt-leader = Chi guida per primo?
 gorpg-prompt-deal = Quale carta?
@@ -302,10 +337,13 @@ gorpg-prompt-deal-more = Pescare questa carta?
 gorpg-pick-leader = estrai il capo
 gorpg-pick-deal = pesca una carta
 gorpg-pick-muster = arruola
-gorpg-pick-equip = equipaggia un eroe
+gorpg-pick-equip = equipaggia eroi
 gorpg-pick-quest = parti in missione
 gorpg-pick-rest = riposa
 gorpg-pick-rest-recruit = e prendi un eroe alla taverna
+gorpg-pick-rest-and-recruit = riposa e prendi un eroe alla taverna
+gorpg-pick-stand = resta per il contrattacco
+gorpg-pick-ready = pronti alla battaglia
 gorpg-pick-recruit = prendi un eroe alla taverna
 gorpg-pick-no-recruit = non questa volta
 gorpg-pick-lay = metti
@@ -357,6 +395,8 @@ gorpg-label-item-price = { $item }: { $price ->
    *[other] { $price } livelli di trofei
 }
 gorpg-label-hero-price = { $hero }: { $price } mo
+gorpg-label-rival = { $hero }, { $seat }: vita { $life }
+gorpg-label-worth = { $card }, vale { $worth } mo
 gorpg-label-pay = { $change ->
     [0] { $card }, vale { $worth }
    *[other] { $card }, vale { $worth }: { $change } di troppo

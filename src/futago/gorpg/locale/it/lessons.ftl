@@ -108,13 +108,9 @@ lesson-gorpg-score-shop-equip = Ormai non importa chi porta che cosa. Compra.
 
 lesson-gorpg-overlord-title = Sei il Tiranno
 lesson-gorpg-overlord-line = Piazza i tuoi mostri, guida ogni attacco.
-lesson-gorpg-overlord-lay = In questa modalità un giocatore guida i mostri, e vince se tutte le compagnie sono sparite entro la fine del round 10. Vedi le tue carte e le metti coperte, postazione per postazione. La postazione 1 prende un mostro. È un luogo natura: metti il tuo mostro natura più forte.
-lesson-gorpg-overlord-lay-good = Livello 9, i 3 del luogo e un bonus di 5: 17 di vita, e nessuno lo sa.
+lesson-gorpg-overlord-lay = In questa modalità un giocatore guida i mostri, e vince se tutte le compagnie sono sparite entro la fine del round 10. Vedi le tue carte e le metti coperte nelle postazioni. La postazione 1 prende un mostro. È un luogo natura: metti lì il tuo mostro natura più forte. La postazione 2 ne prende due e la postazione 3 gli altri, a tua scelta.
+lesson-gorpg-overlord-lay-good = Livello 9, i 3 del luogo e un bonus di 5: 17 di vita, e nessuno lo sa. Ora le compagnie scelgono dove andare. Non dovevi per forza mettere i più forti dove se li aspettano.
 lesson-gorpg-overlord-lay-bonus = Andrebbe bene, ma il mostro natura di livello 9 qui ha +5.
-lesson-gorpg-overlord-trap = La postazione 2 ne prende due, a tua scelta.
-lesson-gorpg-overlord-trap-good = Non si possono più spostare.
-lesson-gorpg-overlord-rest = Gli altri vanno alla postazione 3.
-lesson-gorpg-overlord-rest-good = Ora le compagnie scelgono dove andare. Non dovevi per forza mettere i più forti dove se li aspettano.
 lesson-gorpg-overlord-strike = In un’altra battaglia, più tardi, guidi il contrattacco. Ogni mostro attacca una volta, un eroe qualsiasi. Il mostro fuoco attacca con 7, quello città con 6. All’eroe fuoco restano 5 di vita, all’eroe natura 7. Possono cadere entrambi: comincia con il mostro città.
 lesson-gorpg-overlord-strike-good = 6 contro 5. Ne resta uno.
 lesson-gorpg-overlord-strike-small = 6 contro 7 lascia un punto di vita. Colpisci invece l’eroe fuoco.

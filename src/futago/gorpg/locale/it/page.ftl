@@ -2,6 +2,11 @@
 
 gorpg-page-acting = di turno
 gorpg-page-actions = Che cosa puoi fare
+gorpg-page-amount-gold = { $price } mo
+gorpg-page-amount-levels = { $price ->
+    [one] { $price } livello
+   *[other] { $price } livelli
+}
 gorpg-page-army = { $count ->
     [one] { $count } mostro attende l’ultima battaglia
    *[other] { $count } mostri attendono l’ultima battaglia
@@ -19,7 +24,35 @@ gorpg-page-blow = { $left ->
 gorpg-page-board = Tabellone delle missioni
 gorpg-page-card = { $name }, livello { $level }
 gorpg-page-card-fit = { $name }, livello { $level }: vita { $life } su { $full }, attacco { $attack }
+gorpg-page-change = resto perso: { $change }
+gorpg-page-cheapest = Pagamento più conveniente
 gorpg-page-coins = { $coins } mo in monete
+gorpg-page-coins-paid = { $coins } mo in monete, di cui { $paid } per pagare
+gorpg-page-confirm-buy = Compra per { $price }: { $wares }
+gorpg-page-confirm-condemn = { $seat } perde
+gorpg-page-confirm-dismiss = Congeda { $hero }
+gorpg-page-confirm-equip = { $count ->
+    [one] Sposta { $count } oggetto
+   *[other] Sposta { $count } oggetti
+}
+gorpg-page-confirm-hire = Ingaggia per { $price }: { $wares }
+gorpg-page-confirm-lay = { $count ->
+    [one] Metti { $count } mostro
+   *[other] Metti { $count } mostri
+}
+gorpg-page-confirm-muster = { $count ->
+    [one] Comincia con { $count } eroe
+   *[other] Comincia con { $count } eroi
+}
+gorpg-page-confirm-quest = { $count ->
+    [one] Manda { $count } eroe: { $place }
+   *[other] Manda { $count } eroi: { $place }
+}
+gorpg-page-confirm-retreat = { $count ->
+    [one] Ritirati e lascia { $count } trofeo
+   *[other] Ritirati e lascia { $count } trofei
+}
+gorpg-page-confirm-trade = Proponi questo scambio
 gorpg-page-corpses = Trofei lasciati qui
 gorpg-page-danger = { $monsters ->
     [one] { $monsters } mostro è ancora là fuori
@@ -34,6 +67,7 @@ gorpg-page-end-survived = Hai salvato la città
 gorpg-page-face-down = un mostro, coperto
 gorpg-page-figures = dettagli
 gorpg-page-figures-of = Dettagli dei valori: { $name }
+gorpg-page-fill = Completa
 gorpg-page-fold = Nascondi { $party }
 gorpg-page-gold-parts = oggetti { $items }, trofei { $trophies }, monete { $coins }
 gorpg-page-guild-closed = chiusa per questo round
@@ -43,26 +77,35 @@ gorpg-page-hand = { $count ->
    *[other] { $count } mostri in mano
 }
 gorpg-page-heroes = Eroi
+gorpg-page-heroes-of = Eroi: { $count } su { $most }
 gorpg-page-hunters = Gilda dei cacciatori
+gorpg-page-in-place = { $name }, numero { $place }
 gorpg-page-items-of = Oggetti di { $name }
-gorpg-page-lacking = { $count } da mettere
+gorpg-page-laid = { $laid } su { $count }
 gorpg-page-leader = capo
 gorpg-page-leads = Capo: { $seat }
+gorpg-page-leave-first = La tua compagnia è al completo. Scegli chi parte: { $count ->
+    [one] { $count } eroe
+   *[other] { $count } eroi
+}.
+gorpg-page-leaves = va via
 gorpg-page-left = { $left ->
     [0] cade
    *[other] resta { $left }
 }
+gorpg-page-levels = Livelli: { $levels } su { $limit }
 gorpg-page-life = Vita
 gorpg-page-mercenaries = Gilda dei mercenari
+gorpg-page-missing = manca: { $missing }
 gorpg-page-monsters = Mostri
-gorpg-page-mustered = { $levels ->
-    [one] { $levels } livello finora
-   *[other] { $levels } livelli finora
-}
+gorpg-page-moved = { $name }, ha cambiato posto
 gorpg-page-no-wares = Niente in vendita.
-gorpg-page-paid = pagato { $paid }
+gorpg-page-paid = Pagato: { $paid }
+gorpg-page-paid-with = Pagato con: { $cards }
 gorpg-page-party = Compagnia
-gorpg-page-price = Prezzo { $price }
+gorpg-page-pays = paga { $worth }
+gorpg-page-price = Prezzo: { $price }
+gorpg-page-proposed = Pagamento più conveniente: { $cards }. Tocca le carte per cambiarlo.
 gorpg-page-round = Round { $round } di { $rounds }
 gorpg-page-score-coins = Monete
 gorpg-page-score-heroes = Livelli degli eroi
@@ -75,19 +118,24 @@ gorpg-page-slot = Postazione { $slot }, { $place }, livello { $level }: { $monst
    *[other] { $monsters } mostri
 }
 gorpg-page-spoils = Uccisi in questa missione
+gorpg-page-stays = deve restare
 gorpg-page-store = Deposito
 gorpg-page-strikes = { $count ->
     [one] ancora { $count } attacco
    *[other] ancora { $count } attacchi
 }
+gorpg-page-take-item = Scegli prima un oggetto, poi chi lo porta.
+gorpg-page-take-monster = Scegli prima un mostro, poi la sua postazione.
+gorpg-page-till-empty = Scegli che cosa vuoi: viene proposto il pagamento più conveniente.
+gorpg-page-to-hand = Riprendi in mano
+gorpg-page-to-store = Metti nel deposito
 gorpg-page-town = La città
+gorpg-page-trade-hint = Tocca che cosa dai e che cosa ricevi.
 gorpg-page-trophies = Trofei
+gorpg-page-trophies-of = Trofei: { $count } su { $most }
 gorpg-page-unfold = Mostra { $party }
 gorpg-page-won = vince
-gorpg-page-worth = { $change ->
-    [0] vale { $worth }
-   *[other] vale { $worth }, { $change } di troppo
-}
+gorpg-page-worth = vale { $worth }
 gorpg-page-yet = deve ancora attaccare
 gorpg-page-you = tu
 

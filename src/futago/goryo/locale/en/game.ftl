@@ -160,6 +160,16 @@ goryo-refused-honest = { $honour ->
     }
 }
 
+## Why something cannot be chosen
+
+goryo-why-samurai-first = Choose a samurai first.
+goryo-why-path-first = Draw the path and its target first.
+goryo-why-path-complete = The path is complete: undo a step to change it.
+goryo-why-leads-nowhere = By way of { $space } you cannot get to an object that you may break.
+goryo-why-no-sprint = No path with one more step leads to an object that you may break.
+goryo-why-nothing-to-sniff = There is nothing left to sniff around the { $samurai } samurai.
+goryo-why-two-cursed = Two spaces are marked already: remove a mark to place another.
+
 ## Prompts
 
 goryo-wait-chance = A token is being drawn.
@@ -177,6 +187,7 @@ goryo-prompt-walk = Choose the cat’s next space: { $steps ->
     [one] 1 cube
    *[other] { $steps } cubes
 } left before the target.
+goryo-prompt-anywhere = Place a move cube, or set the target.
 goryo-prompt-target = Choose the object to break.
 goryo-prompt-target-or-sprint = Set the target, or sprint one space further.
 goryo-prompt-sprint = There is no target next to this space: sprint one space further.
@@ -205,6 +216,9 @@ goryo-prompt-answer = Is { $space } on your path? Answer yes or no.
 
 goryo-pick-space = { $space } ({ $object })
 goryo-pick-samurai = the { $samurai } samurai on { $space }
+goryo-pick-break-on = break the object on { $space }
+goryo-pick-walk-to = move to { $space }
+goryo-pick-sniff-at = sniff { $space }
 goryo-pick-target = set the target now
 goryo-pick-plan = plan
 goryo-pick-break = break

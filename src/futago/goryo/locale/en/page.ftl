@@ -22,7 +22,6 @@ goryo-page-target = your target
 goryo-page-trail = your False Trail
 goryo-page-shadow = your Shadow
 
-goryo-page-sprint = Sprint: one more space
 goryo-page-skip = Skip
 goryo-page-close = Continue
 goryo-page-belief = Her likely path, in percent

@@ -160,6 +160,16 @@ goryo-refused-honest = { $honour ->
     }
 }
 
+## Pourquoi quelque chose ne peut pas être choisi
+
+goryo-why-samurai-first = Choisissez d’abord un samouraï.
+goryo-why-path-first = Tracez d’abord le chemin et sa cible.
+goryo-why-path-complete = Le chemin est complet : annulez un pas pour le changer.
+goryo-why-leads-nowhere = En passant par { $space }, vous n’arriverez à aucun objet que vous pouvez briser.
+goryo-why-no-sprint = Avec un pas de plus, aucun chemin ne mène à un objet que vous pouvez briser.
+goryo-why-nothing-to-sniff = Il ne reste rien à traquer autour du samouraï { $samurai }.
+goryo-why-two-cursed = Deux cases sont déjà marquées : enlevez une marque pour en mettre une autre.
+
 ## Prompts
 
 goryo-wait-chance = Un jeton est tiré.
@@ -177,6 +187,7 @@ goryo-prompt-walk = Choisissez la case suivante du chat : encore { $steps ->
     [one] { $steps } cube
    *[other] { $steps } cubes
 } avant la cible.
+goryo-prompt-anywhere = Placez un cube Mouvement, ou posez la cible.
 goryo-prompt-target = Choisissez l’objet à briser.
 goryo-prompt-target-or-sprint = Posez la cible, ou avancez d’une case de plus avec le Bond.
 goryo-prompt-sprint = Aucune cible à côté : avancez d’une case de plus avec le Bond.
@@ -205,6 +216,9 @@ goryo-prompt-answer = La case { $space } est-elle sur votre chemin ? Répondez
 
 goryo-pick-space = { $space } ({ $object })
 goryo-pick-samurai = le samouraï { $samurai } en { $space }
+goryo-pick-break-on = briser l’objet en { $space }
+goryo-pick-walk-to = aller en { $space }
+goryo-pick-sniff-at = traquer en { $space }
 goryo-pick-target = poser la cible maintenant
 goryo-pick-plan = planifier
 goryo-pick-break = briser

@@ -22,7 +22,6 @@ goryo-page-target = votre cible
 goryo-page-trail = votre Fausse Piste
 goryo-page-shadow = votre Ombre
 
-goryo-page-sprint = Bond : une case de plus
 goryo-page-skip = Passer
 goryo-page-close = Continuer
 goryo-page-belief = Son chemin probable, en pour cent

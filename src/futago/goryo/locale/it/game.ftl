@@ -160,6 +160,16 @@ goryo-refused-honest = { $honour ->
     }
 }
 
+## Perché qualcosa non si può scegliere
+
+goryo-why-samurai-first = Scegli prima un samurai.
+goryo-why-path-first = Traccia prima il percorso e il bersaglio.
+goryo-why-path-complete = Il percorso è completo: annulla un passo per cambiarlo.
+goryo-why-leads-nowhere = Passando per { $space } non arrivi a nessun oggetto che puoi rompere.
+goryo-why-no-sprint = Con un passo in più nessun percorso arriva a un oggetto che puoi rompere.
+goryo-why-nothing-to-sniff = Attorno al samurai { $samurai } non resta niente da fiutare.
+goryo-why-two-cursed = Due caselle sono già segnate: togline una per segnarne un’altra.
+
 ## Prompts
 
 goryo-wait-chance = Si pesca un segnalino.
@@ -177,6 +187,7 @@ goryo-prompt-walk = Scegli la prossima casella del gatto: { $steps ->
     [one] ancora { $steps } cubetto
    *[other] ancora { $steps } cubetti
 } prima del bersaglio.
+goryo-prompt-anywhere = Metti un cubetto Movimento, o il bersaglio.
 goryo-prompt-target = Scegli l’oggetto da rompere.
 goryo-prompt-target-or-sprint = Metti il bersaglio, o avanza di una casella in più con il Balzo.
 goryo-prompt-sprint = Nessun bersaglio accanto: avanza di una casella in più con il Balzo.
@@ -205,6 +216,9 @@ goryo-prompt-answer = La casella { $space } è sul tuo percorso? Rispondi sì o 
 
 goryo-pick-space = { $space } ({ $object })
 goryo-pick-samurai = il samurai { $samurai } in { $space }
+goryo-pick-break-on = rompi l’oggetto in { $space }
+goryo-pick-walk-to = muovi in { $space }
+goryo-pick-sniff-at = fiuta in { $space }
 goryo-pick-target = metti ora il bersaglio
 goryo-pick-plan = pianifica
 goryo-pick-break = rompi

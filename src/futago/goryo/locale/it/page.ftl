@@ -22,7 +22,6 @@ goryo-page-target = il tuo bersaglio
 goryo-page-trail = la tua Falsa Pista
 goryo-page-shadow = la tua Ombra
 
-goryo-page-sprint = Balzo: una casella in più
 goryo-page-skip = Salta
 goryo-page-close = Avanti
 goryo-page-belief = Il suo percorso probabile, in percentuale
