@@ -15,6 +15,7 @@ SOURCE = Path(futago.__file__).parent
 LINTED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
 NO_CODE = {"locale", "static"}
 LONGEST_MODULE = 400
+GENERATED = {"web/src/lib/wire.ts"}
 
 
 def _packages() -> set[str]:
@@ -45,7 +46,7 @@ def test_no_module_is_too_long_to_read() -> None:
         text=True,
         check=False,
     ).stdout.split()
-    files = [ROOT / name for name in listed if (ROOT / name).is_file()]
+    files = [ROOT / name for name in listed if (ROOT / name).is_file() and name not in GENERATED]
     assert not listed or len(files) > 100
     lengths = {str(file.relative_to(ROOT)): len(file.read_bytes().splitlines()) for file in files}
     assert {name: count for name, count in lengths.items() if count > LONGEST_MODULE} == {}

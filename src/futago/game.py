@@ -137,31 +137,13 @@ Actions: TypeAlias = Sequence[Action] | LazyActions
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """One thing to pick: a word of the notation, the kind of thing it stands for, and a label."""
-
-    word: str
-    kind: str
-    label: Text
-
-
-@dataclass(frozen=True, slots=True)
 class Choice:
-    """What a seat has to decide now, as typed data that any client can present.
-
-    An action is picked word by word, following its notation. `options` are the words that may come
-    next; `action` is set when the words picked so far are already a complete action. `confirm`
-    asks the client to show the whole action before it is played.
-    """
+    """What a seat has to decide now, as typed data that any client can present and complete."""
 
     prompt: Text
     rule: Text
-    options: tuple[Option, ...] = ()
-    action: Action | None = None
-    picked: tuple[str, ...] = ()
-    confirm: bool = False
     question: Question | None = None
-    """What to choose, complete in itself; None for a seat that is not to move."""
+    """All that may be answered; None for a seat that is not to move, and for chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,8 +235,8 @@ class State(ABC):
         game cannot end that way; somebody else then takes over the seat."""
 
     @abstractmethod
-    def choice(self, seat: str, picked: Sequence[str] = ()) -> Choice:
-        """What a person at this seat has to pick next, after the words already picked."""
+    def choice(self, seat: str) -> Choice:
+        """What a person at this seat has to choose."""
 
     def why_not(self, seat: str, kind: str, thing: str, chosen: str = "") -> Text:
         """Why a thing on the board cannot be chosen now, in the words of a player: nothing that the

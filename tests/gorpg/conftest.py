@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ..terminal.conftest import data, terminals
+from ..terminal.conftest import data, quick, terminals
 
-__all__ = ["data", "terminals"]
+__all__ = ["data", "quick", "terminals"]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import random
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from futago.bots import make_bot
 from futago.chance import derived_seed
@@ -19,13 +17,12 @@ from futago.gorpg import GAME
 from futago.gorpg.drawing.cards import code
 from futago.match import Match
 from futago.record import read_file, replay
-from futago.terminal import saves
 from futago.terminal.answering import Answering
 from futago.terminal.drawing import drawing_of
-from futago.terminal.play import TextGame
 from futago.terminal.scores import scores
 from futago.texts import LANGUAGES
-from tests.terminal.terminal import COLUMNS, LINES, Terminal, numbers, start
+from tests.terminal.rooms import Room, check_screens
+from tests.terminal.terminal import Terminal, numbers, start
 
 END = ("The record of this game", "L’enregistrement de cette partie")
 
@@ -131,54 +128,6 @@ def test_the_overlord_is_covered(terminals: list[Terminal], data: Path) -> None:
 # ------------------------------------------------------------ every screen
 
 
-class Room(TextGame):
-    """A text game in this process that stores its screens and gets random answers."""
-
-    def __init__(self, options: dict[str, Json], people: list[str], seed: int, lang: str) -> None:
-        settled = GAME.options(options)
-        seats = GAME.seats(settled)
-        players = {seat: "player" if seat in people else "random" for seat in seats}
-        self.output = io.StringIO()
-        console = Console(
-            file=self.output, force_terminal=True, width=COLUMNS, height=LINES, color_system=None
-        )
-        match = Match(GAME, settled, players, derived_seed("seed", seed))
-        super().__init__(match, people, console, lang)
-        self.rng = random.Random(seed)
-        self.screens = list[str]()
-        self.answering: Answering | None = None
-
-    def _draw(
-        self, choice: Choice | None, answering: Answering | None = None, below: int = 1
-    ) -> None:
-        self.answering = answering
-        super()._draw(choice, answering, below)
-
-    def _ask(self, prompt: str) -> str:
-        if prompt != "> ":
-            return ""
-        self.screens.append(self.seen())
-        return self.answer()
-
-    def seen(self) -> str:
-        text = self.output.getvalue().rpartition("\x1b[2J")[2].replace("\x1b[H", "")
-        self.output.seek(0)
-        self.output.truncate()
-        return text
-
-    def answer(self) -> str:
-        answering, rng = self.answering, self.rng
-        assert answering is not None
-        if rng.random() < 0.05:
-            return rng.choice(["?", "more", "undo", "resign"])
-        count = len(answering.entries())
-        enter = answering.moves() is not None or answering.step.go_on() is not None
-        if enter and (not count or rng.random() < 0.5):
-            return ""
-        several = rng.choice([1, 1, 1, 2, 3])
-        return " ".join(str(rng.randint(1, count)) for _ in range(several))
-
-
 class Greedy(Room):
     """A text game played by a bot that types whole moves."""
 
@@ -186,13 +135,6 @@ class Greedy(Room):
         state, seat = self.match.state, self.viewer
         bot = make_bot("greedy", GAME, self.match.options, seat, "0")
         return str(bot.choose(state.view(seat), state.legal_actions(seat)))
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
-    """Only the records of these games are saved."""
-    monkeypatch.setenv("FUTAGO_DATA", str(data))
-    monkeypatch.setattr(saves, "save_game", lambda game, saved: data)
 
 
 ROOMS: list[tuple[dict[str, Json], list[str], str]] = [
@@ -209,27 +151,17 @@ ROOMS: list[tuple[dict[str, Json], list[str], str]] = [
 @pytest.mark.parametrize(("options", "people", "lang"), ROOMS)
 @pytest.mark.usefixtures("quick")
 def test_every_screen_fits(options: dict[str, Json], people: list[str], lang: str) -> None:
-    room = Room(options, people, 1, lang)
+    room = Room(GAME, options, people, 1, lang)
     room.run()
-    check_screens(room)
-
-
-def check_screens(room: Room) -> None:
-    assert room.screens
-    for screen in room.screens:
-        lines = screen.split("\n")
-        assert len(lines) <= LINES, screen
-        assert max(map(len, lines)) <= COLUMNS, screen
-        assert lines[0].startswith("Go RPG ("), screen
-    assert len(room.seen().split("\n")) <= LINES
+    check_screens(room, "Go RPG (")
 
 
 @pytest.mark.usefixtures("quick")
 def test_every_screen_fits_up_to_the_last_battle() -> None:
-    room = Greedy({"mode": "overlord", "players": 1}, ["p1", "overlord"], 1, "fr")
+    room = Greedy(GAME, {"mode": "overlord", "players": 1}, ["p1", "overlord"], 1, "fr")
     room.run()
     assert any("la dernière bataille" in screen.split("\n")[0] for screen in room.screens)
-    check_screens(room)
+    check_screens(room, "Go RPG (")
 
 
 @pytest.mark.parametrize("seat", ["p1", "overlord", "spectator", "above"])
@@ -276,9 +208,9 @@ class Crowded(Room):
 
 @pytest.mark.usefixtures("quick")
 def test_more_turns_the_page_and_begins_anew_after_the_last() -> None:
-    room = Crowded({"players": 5}, ["p1"], 1, "en")
+    room = Crowded(GAME, {"players": 5}, ["p1"], 1, "en")
     assert not room.run()
-    check_screens(room)
+    check_screens(room, "Go RPG (")
     pages = [numbers(f"{screen}>".split("\n"))[0] for screen in room.screens]
     assert {number for page in pages for number in page} >= set(range(1, 45))
     again = pages.index(pages[0], 1)
@@ -294,7 +226,7 @@ class Scripted(Room):
     typed."""
 
     def __init__(self, lines: list[str], lang: str = "en") -> None:
-        super().__init__({"players": 1}, ["p1"], 1, lang)
+        super().__init__(GAME, {"players": 1}, ["p1"], 1, lang)
         bot = make_bot("greedy", GAME, self.match.options, "p1", "0")
         while sum(bool(holder.holds) for holder in self._holders()) < 2:
             state = self.match.state
@@ -352,7 +284,7 @@ def test_of_several_moves_all_are_played_or_none() -> None:
 @pytest.mark.usefixtures("quick")
 def test_nothing_on_the_screens_of_a_purchase_is_notation() -> None:
     """No id of a card, seat or slot."""
-    room = Room({"players": 2, "trading": True}, ["p1", "p2"], 3, "en")
+    room = Room(GAME, {"players": 2, "trading": True}, ["p1", "p2"], 3, "en")
     room.run()
     ids = re.compile(r"\b(?:slot-\d|p[1-7]|(?:nature|water|fire|urban)-\d+)\b")
     for screen in room.screens:
@@ -367,7 +299,7 @@ def test_a_game_won_alone_sets_the_score_to_beat(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in range(9):
-        room = Greedy({"mode": "solo"}, ["p1"], seed, "en")
+        room = Greedy(GAME, {"mode": "solo"}, ["p1"], seed, "en")
         room.run()
         gold = room.match.game.high_score(room.match.state)
         if gold is not None:
@@ -384,7 +316,7 @@ def test_a_game_won_alone_sets_the_score_to_beat(
 
 @pytest.mark.usefixtures("quick")
 def test_a_game_lost_alone_shows_gold_and_monsters_left() -> None:
-    room = Room({"mode": "solo"}, ["p1"], 3, "en")
+    room = Room(GAME, {"mode": "solo"}, ["p1"], 3, "en")
     room.run()
     assert re.search(r"Lost in round \d+, with \d+ GP and \d+ monsters? left\.", room.seen())
     assert scores() == []

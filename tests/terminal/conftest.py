@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from futago.terminal import saves
 from tests.terminal.terminal import Terminal
 
 
@@ -21,3 +22,10 @@ def terminals(data: Path) -> Iterator[list[Terminal]]:
     yield opened
     for terminal in opened:
         terminal.process.close(force=True)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+    """Only the records of these games are saved."""
+    monkeypatch.setenv("FUTAGO_DATA", str(data))
+    monkeypatch.setattr(saves, "save_game", lambda game, saved: data)

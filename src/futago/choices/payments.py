@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from typing import Final
 
 from futago.choices.questions import Means, Pay
-
-MOST_CARRIED: Final = 8
-"""Of the things of one holder only so many are considered: their subsets are listed."""
 
 
 @dataclass(frozen=True)
@@ -69,9 +64,13 @@ def _groups(question: Pay, leaving: Collection[str]) -> Iterator[list[tuple[Mean
         else:
             yield [(means,)]
     for held in carried.values():
-        few = sorted(held, key=lambda means: (means.value, means.id))[:MOST_CARRIED]
-        sets = [some for n in range(1, len(few) + 1) for some in combinations(few, n)]
-        yield [some for some in sets if can_spare(question, some, leaving)]
+        # For each worth one set is enough: things of one holder weigh what they are worth.
+        sets: dict[int, tuple[Means, ...]] = {0: ()}
+        for means in held:
+            for total, taken in list(sets.items()):
+                if can_spare(question, (*taken, means), leaving):
+                    _keep_better(sets, total + means.value, (*taken, means))
+        yield [some for some in sets.values() if some]
 
 
 def _keep_better(best: dict[int, tuple[Means, ...]], total: int, paid: tuple[Means, ...]) -> None:

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from futago.choices.questions import One, Question
-from futago.choices.questions import Option as Answer
-from futago.game import CHANCE, Choice, Option, next_words
+from futago.choices.questions import One, Option, Question
+from futago.game import CHANCE, Choice
 from futago.texts import Text
 
 from .actions import Lay
-from .board import ANSWER, LAY, SEATS, Board
+from .board import ANSWER, SEATS, Board
 from .cards import WORTH
 from .moves import legal_actions, refusal
 from .names import card_name, seat_name
 
 
-def choice(board: Board, seat: str, picked: Sequence[str] = ()) -> Choice:
+def choice(board: Board, seat: str) -> Choice:
     """What a seat has to decide now."""
     rule = Text(f"jackdaws-rule-{board.phase}")
     if seat not in board.movers:
         waiting = board.movers[0] if board.movers else "nobody"
         return Choice(Text(f"jackdaws-wait-{waiting}"), rule)
-    words, action = next_words(legal_actions(board, seat), picked)
-    options = tuple(map(_option, words))
-    asked = None if picked or seat == CHANCE else question(board, seat)
-    prompt = _prompt(board, picked)
-    return Choice(prompt, rule, options, action, tuple(picked), question=asked)
+    asked = None if seat == CHANCE else question(board, seat)
+    return Choice(_prompt(board), rule, asked)
 
 
 def question(board: Board, seat: str) -> Question:
@@ -38,10 +34,10 @@ def question(board: Board, seat: str) -> Question:
     return One(prompt=prompt, opening="lay", options=_cards(held, claims=True))
 
 
-def _cards(cards: Iterable[str], *, claims: bool = False) -> tuple[Answer, ...]:
+def _cards(cards: Iterable[str], *, claims: bool = False) -> tuple[Option, ...]:
     """Cards to choose from; with claims, each leads to what is said about it."""
     return tuple(
-        Answer(card, "card", card_name(card), WORTH[card], then=_claim(card) if claims else None)
+        Option(card, "card", card_name(card), WORTH[card], then=_claim(card) if claims else None)
         for card in cards
     )
 
@@ -51,8 +47,8 @@ def _claim(card: str) -> One:
     return One(prompt=prompt, opening="as", options=_cards(WORTH))
 
 
-def _word(word: str) -> Answer:
-    return Answer(word, "word", Text(f"jackdaws-pick-{word}"))
+def _word(word: str) -> Option:
+    return Option(word, "word", Text(f"jackdaws-pick-{word}"))
 
 
 def why_not(board: Board, seat: str, kind: str, thing: str, chosen: str = "") -> Text:
@@ -63,20 +59,9 @@ def why_not(board: Board, seat: str, kind: str, thing: str, chosen: str = "") ->
     return choice(board, seat).rule
 
 
-def _prompt(board: Board, picked: Sequence[str] = ()) -> Text:
+def _prompt(board: Board) -> Text:
     """One sentence: what to do now."""
     if board.phase == ANSWER:
         laid = board.laid[-1]
         return Text("jackdaws-prompt-answer", by=seat_name(laid.by), said=card_name(laid.said))
-    if board.phase == LAY and len(picked) > 1 and picked[1] in WORTH:
-        return Text("jackdaws-prompt-say", card=card_name(picked[1]))
     return Text(f"jackdaws-prompt-{board.phase}")
-
-
-def _option(word: str) -> Option:
-    """A word to pick, and what kind of thing it is."""
-    if word in WORTH:
-        return Option(word, "card", card_name(word))
-    if word in SEATS:
-        return Option(word, "seat", seat_name(word))
-    return Option(word, "word", Text(f"jackdaws-pick-{word}"))

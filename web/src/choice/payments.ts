@@ -1,9 +1,6 @@
 // The cheapest payment, and whether a payment is allowed: the same as `src/futago/choices/payments.py`.
-import { combinations, sum, value } from './drafts.ts';
+import { sum, value } from './drafts.ts';
 import type { Means, Pay } from './question.ts';
-
-/** Of the things of one holder only so many are considered: their subsets are listed. */
-const MOST_CARRIED = 8;
 
 export interface Payment {
   means: Means[];
@@ -68,11 +65,15 @@ function groups(question: Pay, leaving: readonly string[]): Means[][][] {
     } else found.push([[means]]);
   }
   for (const held of carried.values()) {
-    const few = [...held]
-      .sort((a, b) => value(a) - value(b) || (a.id < b.id ? -1 : 1))
-      .slice(0, MOST_CARRIED);
-    const sets = few.flatMap((_, i) => combinations(few, i + 1));
-    found.push(sets.filter((some) => canSpare(question.spare, some, leaving)));
+    // For each worth one set is enough: things of one holder weigh what they are worth.
+    const sets = new Map<number, Means[]>([[0, []]]);
+    for (const means of held) {
+      for (const [total, taken] of [...sets]) {
+        const more = [...taken, means];
+        if (canSpare(question.spare, more, leaving)) keepBetter(sets, total + value(means), more);
+      }
+    }
+    found.push([...sets.values()].filter((some) => some.length));
   }
   return found;
 }

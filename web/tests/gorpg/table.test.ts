@@ -31,7 +31,9 @@ describe.each(MOMENTS)('%s', (_name, props) => {
       expect(button.getAttribute('aria-disabled')).toBe('true');
       expect(button.getAttribute('aria-label')).toBeTruthy();
       await fireEvent.click(button);
-      expect(sent.whys.at(-1)).toBe(button.dataset.thing);
+      const [kind, id] = button.dataset.thing!.split(':');
+      await vi.waitFor(() => expect(picker.notice?.at).toEqual({ kind, id }));
+      expect(picker.notice!.element).toBe(button);
     }
     expect(sent.moves).toEqual([]);
   });
