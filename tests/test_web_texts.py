@@ -13,6 +13,8 @@ from futago.game import SPECTATOR, random_action
 from futago.games import GAMES
 from futago.texts import LANGUAGES, Name, Text, say
 
+from .conformance.questions import texts_of
+
 WEB = Path(__file__).parent.parent / "web"
 
 
@@ -40,9 +42,7 @@ def _from_random_games() -> Iterator[Text]:
             state = game.new(options)
             while state.movers:
                 seat = state.movers[0]
-                choice = state.choice(seat, [])
-                yield from (choice.prompt, choice.rule)
-                yield from (option.label for option in choice.options)
+                yield from texts_of(state.choice(seat))
                 state.apply(seat, random_action(state.legal_actions(seat), rng))
                 yield from (event.text for event in state.events(SPECTATOR))
 

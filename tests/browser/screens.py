@@ -215,7 +215,7 @@ SCREENS = (
     Screen("plan confirm", table(ADVANCED, phase("plan"), ("goryo",)), pick(20)),
     Screen("act", table(GORYO, phase("act", by="samurai"), ("samurai",)), open_folds),
     Screen("act why", table(GORYO, phase("act", by="samurai"), ("samurai",)), ask_why),
-    Screen("act picked", table(CURSED, phase("act", by="samurai"), ("samurai",)), pick(1)),
+    Screen("act picked", table(CURSED, phase("act", by="samurai"), ("samurai",), 0.0), pick(1)),
     Screen("act hint", table(CURSED, phase("act", by="samurai"), ("samurai",)), ask_hint),
     Screen("plan hint", table(ADVANCED, phase("plan"), ("goryo",)), ask_hint),
     Screen("goryo waits", table(ADVANCED, phase("act", by="samurai"), ("goryo",))),

@@ -41,12 +41,8 @@ def choice_json(choice: Choice) -> Json:
     known: dict[str, Json] = {
         "prompt": choice.prompt.as_json(),
         "rule": choice.rule.as_json(),
-        "options": [[o.word, o.kind, o.label.as_json()] for o in choice.options],
-        "action": None,
         "question": question_json(choice.question),
     }
-    if choice.action is not None:
-        known["action"] = [str(choice.action), choice.action.as_json()]
     return {f.name: known.get(f.name, getattr(choice, f.name)) for f in fields(choice)}
 
 

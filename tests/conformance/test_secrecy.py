@@ -112,8 +112,8 @@ def leak_by_events(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
 def leak_by_prompt(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
     original = cls.choice
 
-    def choice(self: Any, seat: str, picked: Any = ()) -> Any:
-        return replace(original(self, seat, picked), prompt=Text("verbatim", word=hidden(self)))
+    def choice(self: Any, seat: str) -> Any:
+        return replace(original(self, seat), prompt=Text("verbatim", word=hidden(self)))
 
     return "choice", choice
 
@@ -121,9 +121,9 @@ def leak_by_prompt(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
 def leak_by_question(cls: Any, hidden: HiddenState) -> tuple[str, Any]:
     original = cls.choice
 
-    def choice(self: Any, seat: str, picked: Any = ()) -> Any:
+    def choice(self: Any, seat: str) -> Any:
         asked = One(prompt=Text("verbatim", word="?"), spaces=(hidden(self),))
-        return replace(original(self, seat, picked), question=asked)
+        return replace(original(self, seat), question=asked)
 
     return "choice", choice
 

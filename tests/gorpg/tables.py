@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from futago import gorpg
-from futago.choices.questions import Question
+from futago.choices.questions import One, Option, Question
 from futago.game import Action, Actions, Game, IllegalAction, random_action, written
 from futago.games import game_named
 from futago.gorpg import GAME, GorpgState
@@ -91,6 +91,18 @@ def asked(state: GorpgState) -> Question:
     question = state.choice(state.movers[0]).question
     assert question is not None
     return question
+
+
+def options(state: GorpgState) -> tuple[Option, ...]:
+    """What the seat to move chooses from first."""
+    question = asked(state)
+    assert isinstance(question, One)
+    return question.options
+
+
+def then(state: GorpgState, id: str) -> Any:
+    """The question to which an option leads."""
+    return next(option for option in options(state) if option.id == id).then
 
 
 def actions(state: GorpgState) -> list[str]:

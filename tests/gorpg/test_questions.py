@@ -23,26 +23,17 @@ from futago.choices.questions import (
 from futago.choices.recognition import accepts
 from futago.gorpg import GAME, GorpgState
 
-from .tables import FIRST, asked, battle, do, heroes, table
+from .tables import FIRST, asked, battle, do, heroes, options, table, then
 
 SPYGLASS, HARPOON, FISHING_NET = "water-6", "water-8", "water-4"
 
 
 def option(state: GorpgState, id: str) -> Option:
-    question = asked(state)
-    assert isinstance(question, One)
-    return next(option for option in question.options if option.id == id)
-
-
-def then(state: GorpgState, id: str) -> Any:
-    """The question to which an option leads."""
-    return option(state, id).then
+    return next(option for option in options(state) if option.id == id)
 
 
 def marks(state: GorpgState) -> dict[str, str]:
-    question = asked(state)
-    assert isinstance(question, One)
-    return {option.id: option.mark for option in question.options}
+    return {option.id: option.mark for option in options(state)}
 
 
 def thing(things: tuple[Any, ...], id: str, kind: str = "") -> Any:

@@ -14,7 +14,7 @@ from functools import cache
 
 import pytest
 
-from futago.game import Choice, Game, Json
+from futago.game import Game, Json
 from futago.games import game_named
 from futago.gorpg.rulebook import RULEBOOK
 from futago.gorpg.rules.facts import facts
@@ -23,6 +23,7 @@ from futago.gorpg.rules.versions import VERSIONS
 from futago.rulebook import Facts, in_force
 from futago.texts import LANGUAGES, Text, say
 
+from ..conformance.questions import texts_of
 from ..test_texts import messages
 from .rule_claims import (
     CLAIMS,
@@ -42,32 +43,23 @@ GAMES = [game_named("gorpg", version) for version in VERSIONS]
 
 TAVERN: When = {"mode": ["standard", "overlord"]}
 MET: dict[str, tuple[When, ...]] = {
-    "(rule|prompt-phase|prompt)-leader(-more)?": ({"leader-number": [0]},),
+    "(rule|prompt-phase)-leader": ({"leader-number": [0]},),
     "(rule|prompt-phase)-monsters": ({"mode": ["standard", "solo"]},),
-    "(rule|prompt-phase)-(summon|strike)": (OVERLORD,),
-    "(rule|prompt-phase|prompt)-lay(-more)?": (OVERLORD,),
+    "(rule|prompt-phase)-(summon|strike|lay)": (OVERLORD,),
     "(rule|prompt-phase)-recruit": ({"recruit-when-back": ["yes"], **TAVERN},),
-    "prompt-rest-more": ({"recruit-when-back": ["no"], **TAVERN},),
-    "(rule|prompt-phase)-tavern|prompt-recruit-more": (TAVERN,),
-    "(rule|prompt-phase|prompt)-dismiss(-more)?": (TAVERN,),
+    "(rule|prompt-phase)-(tavern|dismiss)|ask-recruit": (TAVERN,),
     "prompt-phase-attack": ({"retreat-between-attacks": ["no"]},),
     "prompt-phase-attack-or-retreat": ({"retreat-between-attacks": ["yes"]},),
-    "(rule|prompt-phase)-answer|prompt-(accept|decline)-more": ({"trading": ["yes"]},),
-    "(rule|prompt)-trade(-then|-more)?": ({"trading": ["yes"]},),
+    "(rule|prompt-phase)-answer|(rule|ask)-trade": ({"trading": ["yes"]},),
     "(rule|prompt-phase)-(town-deal|ready|charge)": (LAST_BATTLE,),
-    "((rule|prompt-phase)-wrath)|prompt-strike(-then|-more)?": (
-        OVERLORD,
-        {"monster-targets": ["player"], **SOLO},
-    ),
-    "(rule|prompt-phase|prompt)-condemn(-more)?": ({"contest": ["open", "individual"]},),
+    "(rule|prompt-phase)-wrath": (OVERLORD, {"monster-targets": ["player"], **SOLO}),
+    "(rule|prompt-phase)-condemn": ({"contest": ["open", "individual"]},),
 }
 """The facts under which some rules and prompts are ever shown, one set or another."""
 ARGUMENTS: dict[str, Text | int] = {
     "slot": Text("gorpg-slot", number=1),
     "round": 3,
     "count": 2,
-    "price": 5,
-    "paid": 1,
 }
 
 
@@ -131,7 +123,7 @@ def rules_and_prompts(known: Facts) -> Iterator[Text]:
     for id, arguments in messages("en").items():
         if id.startswith("gorpg-rule-") and can_be_met(id, known):
             yield Text(id, **known)
-        elif id.startswith("gorpg-prompt-") and can_be_met(id, known):
+        elif id.startswith(("gorpg-prompt-", "gorpg-ask-")) and can_be_met(id, known):
             yield Text(id, **{name: ARGUMENTS[name] for name in arguments})
 
 
@@ -195,19 +187,14 @@ def test_texts_are_met_only_where_the_tests_expect_them() -> None:
     for game in GAMES:
         for seed in range(8):
             rng = random.Random(seed)
-            for state, seat, action in playing(seed, at_random, game):
+            for state, seat, _ in playing(seed, at_random, game):
                 if rng.random() < 0.3 and seat:
                     known = facts(state.setup.options)
-                    picked = str(action).split()[: rng.randrange(3)]
-                    for text in shown(state.choice(seat, picked)):
+                    for text in texts_of(state.choice(seat)):
                         met.add(text.id)
                         assert can_be_met(text.id, known), (text.id, known)
                         assert list(false_claims([text], known, "en")) == []
     assert len(met) > 50
-
-
-def shown(choice: Choice) -> tuple[Text, Text]:
-    return choice.prompt, choice.rule
 
 
 # ------------------------------------------------------------ numbers and money

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from futago.choices.questions import Cards
 from futago.gorpg import GorpgState
 from futago.gorpg.rules.cards import HEROES
 from futago.texts import Text
 
-from .tables import actions, do, heroes, legal, refused, table
+from .tables import actions, do, heroes, legal, options, refused, table, then
 
 FIVE = "water-9:0,water-1:0,water-2:0:fire-3,water-3:0,water-4:0"
 
@@ -55,7 +56,7 @@ def test_ruling_09_the_tavern_hero_is_taken_blind() -> None:
     assert state.choice("p2").prompt == Text(
         "gorpg-prompt-phase-recruit", slot=Text("gorpg-town"), round=1
     )
-    assert state.choice("p2", ["recruit"]).confirm
+    assert then(state, "recruit").confirm
 
 
 def test_ruling_09_once_a_game_and_passing_costs_nothing() -> None:
@@ -125,5 +126,8 @@ def test_ruling_09_against_the_overlord_a_party_that_is_out_is_not_asked() -> No
 def test_ruling_09_rest_says_nothing_about_the_tavern() -> None:
     state = three()
     assert [move for move in actions(state) if move.startswith("rest")] == ["rest"]
-    assert not state.choice("p2", ["rest"]).options
+    assert [entry.id for entry in options(state) if entry.id.startswith("rest")] == ["rest"]
+    resting = then(state, "rest")
+    assert isinstance(resting, Cards)
+    assert resting.cards == ()
     assert "quest or rest" in refused(state, "recruit")

@@ -8,21 +8,23 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 import futago
-from futago.game import BadInput, Choice
+from futago.game import BadInput
 from futago.gorpg import GAME, GorpgState
 from futago.gorpg.rules.actions import Attack
 from futago.gorpg.rules.board import CONDEMN, DISMISS, LEADER, OVER, PHASES
+from futago.gorpg.rules.cards import DECKS
 from futago.gorpg.rules.kinds import kinds_under
 from futago.gorpg.rules.versions import NEWEST
+from futago.terminal.answering.lists import PairStep
+from futago.terminal.answering.purchases import PayStep
 from futago.texts import Name, Text, say
 
-from .tables import FIRST, at_random, battle, by_thumb, do, playing, refused, table
+from ..conformance.questions import texts_of
+from .tables import FIRST, at_random, battle, by_thumb, do, playing, refused, table, then
 
 SOURCE = Path(futago.__file__).parent
 MESSAGE = re.compile(r"^(gorpg-[a-z0-9-]+) =", re.MULTILINE)
@@ -35,39 +37,11 @@ def ids(text: Text) -> Iterator[str]:
             yield from ids(argument)
 
 
-def texts_of(choice: Choice) -> Iterator[Text]:
-    yield choice.prompt
-    yield choice.rule
-    yield from (option.label for option in choice.options)
-    yield from texts_in(choice.question)
-
-
-def texts_in(part: Any) -> Iterator[Text]:
-    """All texts of a question."""
-    if isinstance(part, Text):
-        yield part
-    elif isinstance(part, msgspec.Struct):
-        for name in part.__struct_fields__:
-            yield from texts_in(getattr(part, name))
-    elif isinstance(part, tuple):
-        for entry in part:
-            yield from texts_in(entry)
-
-
-def said_in(state: GorpgState, rng: random.Random) -> Iterator[Text]:
-    """The events, and one path through the choices."""
-    for seat in (*GAME.seats(state.setup.options), "spectator"):
+def said_in(state: GorpgState) -> Iterator[Text]:
+    """The events, and what the choices may say."""
+    for seat in (*GAME.seats(state.setup.options), "chance", "spectator"):
         yield from (event.text for event in state.events(seat))
         yield from texts_of(state.choice(seat))
-    if state.movers:
-        seat, picked = state.movers[0], list[str]()
-        while True:
-            choice = state.choice(seat, picked)
-            yield from texts_of(choice)
-            if not choice.options:
-                assert choice.action is not None, picked
-                break
-            picked.append(rng.choice(choice.options).word)
 
 
 def states() -> Iterator[GorpgState]:
@@ -105,7 +79,7 @@ def test_every_text_can_be_said_and_none_is_unused() -> None:
     for state in states():
         texts = [event.text for event in state.events("p1")]
         if rng.random() < 0.2 or state.phase in (LEADER, DISMISS, CONDEMN, OVER):
-            texts += said_in(state, rng)
+            texts += said_in(state)
         for text in texts:
             found = set(ids(text))
             if not found <= said:
@@ -122,6 +96,7 @@ def test_every_text_can_be_said_and_none_is_unused() -> None:
         *(f"gorpg-notation-{kind}" for kind in kinds_under(NEWEST)),
         *(f"gorpg-seat-p{number}" for number in range(1, 8)),
         *(f"gorpg-event-made-up-{source}" for source in ("copy", "removed")),
+        *(f"gorpg-deck-{deck}" for deck in DECKS),
         "gorpg-event-end-survived",
         "gorpg-name",
     }
@@ -183,16 +158,19 @@ def test_moves_of_records_are_read_strictly() -> None:
             GAME.action_from_json(wrong)
 
 
-def test_the_label_of_a_target_says_what_will_be_left() -> None:
+def test_an_attack_says_what_will_be_left() -> None:
     state = battle("water-3:0,nature-13:0", "nature-9:0")
-    first = state.choice("p1", ["attack"])
-    assert "attack 14 = level 9 + bonus 5" in str(first.options[0].label)
-    labels = [str(o.label) for o in state.choice("p1", ["attack", "nature-9"]).options]
-    assert labels[0].endswith("health 19, down to 5")
-    assert labels[1].endswith("health 2, falls")
+    attack = PairStep(then(state, "attack"))
+    (hero,) = attack.entries()
+    assert str(hero.label).endswith("attack 14")
+    targets = [str(entry.label) for entry in hero.pick().entries()]
+    assert "health 2;" in targets[0]
+    assert targets[0].endswith("(falls)")
+    assert "health 19;" in targets[1]
+    assert targets[1].endswith("(5 left)")
 
 
-def test_the_label_of_a_payment_says_what_would_be_lost() -> None:
+def test_a_payment_says_what_would_be_lost() -> None:
     state = table(
         players=2,
         phase="hunters",
@@ -202,9 +180,12 @@ def test_the_label_of_a_payment_says_what_would_be_lost() -> None:
         locations="nature-1,water-2,fire-3",
         queue="p1",
     )
-    choice = state.choice("p1", ["buy", "fire-5", "pay"])
-    assert str(choice.prompt) == "Price 5, paid so far 0: what do you pay with?"
-    assert [str(option.label)[-10:] for option in choice.options] == ["4 too much"]
+    (ware,) = PayStep(then(state, "buy")).entries()
+    chosen = ware.pick()
+    assert list(map(str, chosen.notes())) == ["Price: 5 levels"]
+    paying = chosen.go_on()
+    assert paying is not None
+    assert list(map(str, paying.notes())) == ["Price: 5 levels; paid: 9; change: 4"]
 
 
 def test_a_move_out_of_place_is_told_what_is_due() -> None:

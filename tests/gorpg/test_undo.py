@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from futago.game import CHANCE
+from futago.choices.recognition import accepts
+from futago.game import CHANCE, next_words
 
-from .tables import deal_out, do, table
+from .tables import asked, deal_out, do, table
 
 
 def test_a_card_dealt_cannot_be_taken_back() -> None:
@@ -44,7 +45,5 @@ def test_words_that_lead_nowhere_offer_nothing_in_the_guilds() -> None:
         queue="p1,p2",
     )
     for words in (["buy", "nonsense"], ["buy", "fire-2", "pay", "nonsense"], ["nonsense"]):
-        choice = state.choice("p1", words)
-        assert choice.options == ()
-        assert choice.action is None
-        assert choice.picked == tuple(words)
+        assert next_words(state.legal_actions("p1"), words) == ([], None)
+        assert not accepts(asked(state), [" ".join(words)])

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from futago.choices.paths import next_steps, next_targets
+from futago.choices.questions import Path
+from futago.choices.recognition import accepts
+
 from .helpers import honour, kinds, mistakes, play, refusal, seen
 
 WALK = "plan b2 b1 c1 c2 > c3"
@@ -72,15 +76,20 @@ def test_three_cubes_spend_no_sprint() -> None:
 
 
 @pytest.mark.parametrize("variant", [None, "genjutsu", "cursed-object"])
-def test_any_number_of_cubes_can_be_picked_word_by_word(variant: str | None) -> None:
+def test_any_number_of_cubes_can_be_placed_one_by_one(variant: str | None) -> None:
     state = honour(variant=variant, **({"cursed": "a5,d4"} if variant == "cursed-object" else {}))
-    picked, spaces = ["plan"], state.setup.floor.ids
+    question, spaces = state.choice("goryo").question, list(state.setup.floor.ids)
+    assert isinstance(question, Path)
+    path = list[str]()
     for cube in ("b2", "b1", "c1", "c2", "c3", "b3", "b4", "a4"):
-        offered = [option.word for option in state.choice("goryo", picked).options]
-        assert offered == [">", *spaces]
-        picked.append(cube)
-    assert [option.word for option in state.choice("goryo", picked).options] == [">"]
-    assert state.choice("goryo", [*picked, ">", "a5"]).action is not None
+        assert next_steps(question, path, question.most) == spaces
+        assert next_targets(question, path) == spaces
+        path.append(cube)
+    assert next_steps(question, path, question.most) == []
+    assert next_targets(question, path) == spaces
+    plan = f"plan {' '.join(path)} > a5"
+    assert accepts(question, [plan])
+    assert mistakes(play(state, plan, "done"))
 
 
 # ---------------------------------------------------------------- the same under 0.1.0

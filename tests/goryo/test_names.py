@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from futago.choices.questions import One
+from futago.goryo import GoryoState
 from futago.goryo.rules.actions import Plan
 from futago.goryo.rules.names import plan_words
 from futago.texts import LANGUAGES, Text, say
@@ -36,13 +38,21 @@ def test_the_log_describes_her_plan_in_the_language(language: str) -> None:
     assert not any("trail" in say(event.text, language) for event in state.events("samurai"))
 
 
+def asked_of(state: GoryoState, colour: str) -> str:
+    """What is asked once a samurai is called."""
+    question = state.choice("samurai").question
+    assert isinstance(question, One)
+    (then,) = (option.then for option in question.options if option.id == colour)
+    assert then is not None
+    return say(then.prompt)
+
+
 def test_a_prompt_names_only_what_the_samurai_can_do() -> None:
     whole = play(begin(variant="genjutsu"), "plan b2 b1 c1 c2 > c3 illusion green")
-    asked = [say(whole.choice("samurai", [colour]).prompt) for colour in ("red", "green")]
     assert (
-        asked[0]
+        asked_of(whole, "red")
         == "What does the red samurai do: move, search his space, or sniff an adjacent one?"
     )
-    assert asked[1] == "Where does the green samurai move?"
+    assert asked_of(whole, "green") == "Where does the green samurai move?"
     searched = play(begin(), "plan b2 b1 c1 c2 > c3", "red search")
-    assert "search" not in say(searched.choice("samurai", ["red"]).prompt)
+    assert "search" not in asked_of(searched, "red")

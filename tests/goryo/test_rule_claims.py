@@ -8,22 +8,25 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
 
 import pytest
 
+from futago.choices.questions import Path
 from futago.game import BadInput, IllegalAction, random_action
-from futago.goryo import GAME
+from futago.goryo import GAME, GoryoState
 from futago.goryo.rulebook import RULEBOOK
 from futago.goryo.rules.facts import facts
 from futago.goryo.rules.options import Options, options_from
 from futago.goryo.rules.versions import VERSIONS
 from futago.rulebook import Page
+from futago.terminal.answering.paths import PathStep
 from futago.texts import LANGUAGES, Text, say
 
+from ..conformance.questions import texts_of
 from ..test_texts import messages
 from .helpers import honour, new, play, table
 from .rule_claims import CLAIMS, OF_OTHER_MODES
@@ -192,23 +195,16 @@ def test_colours_of_ones_own_are_not_called_otherwise() -> None:
 # ---------------------------------------------------------------- what is said in play
 
 
-def shown_in_play(options: Options, seed: int) -> Iterator[tuple[Text, Text, list[Text]]]:
-    """Prompts, rules and labels of a random game, along one path through each choice."""
+def shown_in_play(options: Options, seed: int) -> Iterator[Text]:
+    """All prompts, rules and labels of a random game."""
     rng = random.Random(seed)
     state = GAME.under(options.rules.version).new(options)
     while state.movers:
-        for seat in (state.movers[0], "samurai"):
-            picked = list[str]()
-            while True:
-                choice = state.choice(seat, picked)
-                yield choice.prompt, choice.rule, [option.label for option in choice.options]
-                if not choice.options:
-                    break
-                picked.append(rng.choice(choice.options).word)
         seat = state.movers[0]
+        for shown_to in (seat, "samurai"):
+            yield from texts_of(state.choice(shown_to))
         state.apply(seat, random_action(state.legal_actions(seat), rng))
-    choice = state.choice("samurai")
-    yield choice.prompt, choice.rule, []
+    yield from texts_of(state.choice("samurai"))
 
 
 PLAYED = tuple(product(VERSIONS, *(VARIED[name] for name in ("edition", "variant", "enforcement"))))
@@ -220,51 +216,90 @@ def test_what_is_shown_in_play_is_true_and_explained(
 ) -> None:
     given = {"edition": edition, "variant": variant, "enforcement": enforcement}
     options = options_from(given, VERSIONS[version])
-    texts = set[Text]()
-    for prompt, rule, labels in shown_in_play(options, seed=len(str(given))):
-        assert rule.id in rules_explained(options)
-        texts |= {prompt, rule, *(label for label in labels if not label.args)}
+    texts = set(shown_in_play(options, seed=len(str(given))))
+    rules = {text.id for text in texts if text.id.startswith("goryo-rule-")}
+    assert len(rules) > 3
+    assert rules <= rules_explained(options)
     for language in LANGUAGES:
         assert false_claims(texts, options, language) == []
 
 
-PLAN = ["plan", "b2", "b1", "c1", "c2"]
-FIVE = [*PLAN, "c3"]
+PLAN = ("b2", "b1", "c1", "c2")
+FIVE = (*PLAN, "c3")
+TRAIL = (("trail", "e4"),)
+
+
+def drawn(state: GoryoState, path: Sequence[str], target: str = "", **more: Any) -> PathStep:
+    """A plan as far as it is drawn, for what is asked next."""
+    question = state.choice("goryo").question
+    assert isinstance(question, Path)
+    return PathStep(question, tuple(path), target, longer=len(path) > question.most, **more)
 
 
 @pytest.mark.parametrize(
-    ("words", "picked", "prompt"),
+    ("words", "path", "target", "powers", "prompt"),
     [
-        ({}, PLAN, "target-or-sprint"),
-        ({"left": "trail"}, PLAN, "target"),
-        ({"variant": "genjutsu"}, PLAN, "target"),
-        ({"sealed": "scroll,urn,flower"}, PLAN, "sprint"),
-        ({}, [*PLAN, ">", "c3"], "powers"),
-        ({"left": None}, [*PLAN, ">", "c3"], "confirm"),
-        ({}, [*PLAN, ">", "c3", "trail", "e4"], "honest"),
-        ({"edition": "2019"}, [*PLAN, ">", "c3", "trail", "e4"], "confirm"),
-        ({}, [*FIVE, ">", "b3"], "use-sprint"),
+        ({}, PLAN[:2], "", (), "walk"),
+        ({}, PLAN, "", (), "target-or-sprint"),
+        ({}, FIVE, "", (), "target"),
+        ({"left": "trail"}, PLAN, "", (), "target"),
+        ({"variant": "genjutsu"}, PLAN, "", (), "target"),
+        ({"sealed": "scroll,urn,flower"}, PLAN, "", (), "sprint"),
+        ({}, PLAN, "c3", (), "powers"),
+        ({"left": None}, PLAN, "c3", (), "confirm"),
+        ({"left": "sprint"}, FIVE, "b3", (), "confirm"),
+        ({}, PLAN, "c3", TRAIL, "honest"),
+        ({}, PLAN, "c3", (*TRAIL, ("honest", "")), "confirm"),
+        ({"edition": "2019"}, PLAN, "c3", TRAIL, "confirm"),
     ],
 )
 def test_a_prompt_offers_only_what_can_be_done(
-    words: dict[str, Any], picked: list[str], prompt: str
+    words: dict[str, Any],
+    path: tuple[str, ...],
+    target: str,
+    powers: tuple[tuple[str, str], ...],
+    prompt: str,
 ) -> None:
-    assert table(**words).choice("goryo", picked).prompt.id == f"goryo-prompt-{prompt}"
+    plan = drawn(table(**words), path, target, powers=powers)
+    assert plan.prompt.id == f"goryo-prompt-{prompt}"
+
+
+def test_five_cubes_are_a_sprint_without_saying_so() -> None:
+    assert drawn(table(), FIVE, "b3").words().endswith("> b3 sprint")
 
 
 @pytest.mark.parametrize(
-    ("words", "picked", "prompt"),
-    [
-        ({}, PLAN, "target-or-sprint"),
-        ({"left": "trail"}, PLAN, "target"),
-        ({"variant": "genjutsu"}, PLAN, "target"),
-        ({}, FIVE, "target"),
-    ],
+    ("power", "words"),
+    [("trail", {}), ("shadow", {"variant": "genjutsu"}), ("illusion", {"variant": "genjutsu"})],
 )
-def test_on_honour_no_prompt_offers_a_sprint_that_is_gone(
-    words: dict[str, Any], picked: list[str], prompt: str
+def test_while_a_power_is_placed_the_prompt_and_the_rule_are_about_it(
+    power: str, words: dict[str, Any]
 ) -> None:
-    assert honour(**words).choice("goryo", picked).prompt.id == f"goryo-prompt-{prompt}"
+    for state in (table(**words), honour(**words)):
+        whole = drawn(state, PLAN, "c3")
+        assert whole.rule == "goryo-rule-target"
+        (entry,) = (entry for entry in whole.entries() if entry.place == ("power", power))
+        placing = entry.pick()
+        assert placing.prompt.id == f"goryo-prompt-{power}"
+        assert placing.rule == f"goryo-rule-{power}"
+
+
+@pytest.mark.parametrize("words", [{}, {"left": "trail"}, {"variant": "genjutsu"}], ids=str)
+@pytest.mark.parametrize("path", [(), PLAN, FIVE], ids=len)
+def test_on_honour_no_prompt_offers_a_sprint(words: dict[str, Any], path: tuple[str, ...]) -> None:
+    """It is what five cubes are called; whether she still had it comes out in the end."""
+    state = honour(**words)
+    assert drawn(state, path).prompt.id == "goryo-prompt-anywhere"
+    assert drawn(state, path, aiming=True).prompt.id == "goryo-prompt-target"
+    prompts = [text.id for text in texts_of(state.choice("goryo")) if "-prompt-" in text.id]
+    assert not any("sprint" in id for id in prompts)
+
+
+def test_on_honour_a_sprint_is_not_taken_for_the_truth_about_a_space() -> None:
+    state = honour()
+    assert drawn(state, PLAN, "c3", powers=TRAIL).prompt.id == "goryo-prompt-powers"
+    used = (*TRAIL, ("sprint", ""))
+    assert drawn(state, PLAN, "c3", powers=used).prompt.id == "goryo-prompt-confirm"
 
 
 # ---------------------------------------------------------------- why a move is refused

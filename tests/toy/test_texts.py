@@ -40,12 +40,12 @@ def said_in_play() -> set[str]:
     for _ in range(30):
         state = GAME.new(GAME.options(GAME.vary(rng)))
         while state.movers:
-            found |= {id for text in said_in(state, SEATS, rng) for id in ids_in(text)}
+            found |= {id for text in said_in(state, SEATS) for id in ids_in(text)}
             seat = state.movers[0]
             state.apply(seat, random_action(state.legal_actions(seat), rng))
     for file in transcripts(GAME):
         for last in final_states(read(file)):
-            found |= {id for text in said_in(last, SEATS, rng) for id in ids_in(text)}
+            found |= {id for text in said_in(last, SEATS) for id in ids_in(text)}
     return found
 
 

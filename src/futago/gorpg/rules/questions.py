@@ -189,7 +189,7 @@ def _retreat(board: Board, part: Subsets, prompt: Text, opening: str) -> Questio
     if not part.count and not part.always:
         return _sure("gorpg-ask-retreat-now", "gorpg-rule-retreat")
     return q.Cards(
-        prompt=prompt,
+        prompt=Text("gorpg-ask-retreat", count=part.count),
         opening=opening,
         rule="gorpg-rule-retreat",
         cards=tuple(map(labels.trophy, part.cards)) if part.count else (),

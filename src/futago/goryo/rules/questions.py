@@ -69,6 +69,7 @@ def _strict_plan(board: Board, plans: StrictPlans, prompt: Text) -> Path:
         for space in range(len(floor.ids))
     }
     sprint = any(len(walk.cubes) > steps for walk in plans.walks)
+    powers = _powers_left(board, sprint)
     return Path(
         prompt=prompt,
         opening="plan",
@@ -79,8 +80,8 @@ def _strict_plan(board: Board, plans: StrictPlans, prompt: Text) -> Path:
         most=steps,
         near=near,
         targets=tuple(floor.names(legal_targets(board))),
-        powers=_powers_left(board, sprint),
-        prompts=_prompts("goryo-prompt-walk"),
+        powers=powers,
+        prompts=_prompts("goryo-prompt-walk", powers),
     )
 
 
@@ -120,7 +121,7 @@ def _any_plan(board: Board, plans: HonourPlans, prompt: Text) -> Path:
         most=plans.most_cubes,
         targets=spaces,
         powers=powers,
-        prompts=_prompts("goryo-prompt-anywhere"),
+        prompts=_prompts("goryo-prompt-anywhere", powers),
     )
 
 
@@ -146,14 +147,18 @@ def _illusion(board: Board) -> Power:
     )
 
 
-def _prompts(step: str) -> PathPrompts:
+def _prompts(step: str, powers: Sequence[Power]) -> PathPrompts:
+    """What is asked; nothing is offered that none of these powers allows."""
+    words, places = {power.word for power in powers}, {power.place for power in powers}
+    sprint, more = "longer" in places, Text("goryo-prompt-powers")
+    flags = Text("goryo-prompt-honest") if "honest" in words else more
     return PathPrompts(
         step=step,
         target=Text("goryo-prompt-target"),
-        longer=Text("goryo-prompt-sprint"),
-        either=Text("goryo-prompt-target-or-sprint"),
-        powers=Text("goryo-prompt-powers"),
-        flags=Text("goryo-prompt-honest"),
+        longer=Text("goryo-prompt-sprint") if sprint else None,
+        either=Text("goryo-prompt-target-or-sprint") if sprint else None,
+        powers=more if places - {"longer", "flag"} else None,
+        flags=flags if "flag" in places else None,
         whole=Text("goryo-prompt-confirm"),
         target_rule="goryo-rule-target",
     )

@@ -182,11 +182,12 @@ class PathStep(Step):
         return prompts.longer or prompts.target
 
     def _last_prompt(self) -> Text:
-        prompts, powers = self.question.prompts, self._powers()
+        prompts, used = self.question.prompts, dict(self.powers)
         assert prompts is not None
         found = prompts.whole
-        if powers:
-            flags_only = all(power.place == "flag" for power in powers)
+        left = [power for power in self._powers() if power.word not in used]
+        if left:
+            flags_only = all(power.place == "flag" for power in left)
             found = prompts.flags if flags_only else prompts.powers
         return found or self.question.prompt
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal
+from typing import Final, Literal
 
 from futago.choices.answers import Answer
 from futago.choices.payments import Payment, can_spare, cheapest
@@ -14,6 +14,9 @@ from futago.choices.questions import Means, Pay, Thing
 from futago.game import BadInput
 from futago.terminal.answering.steps import Entry, Place, Step, place_of, toggled
 from futago.texts import Text
+
+_PRICE: Final = {"levels": "play-price-levels", "gold": "play-price-gold"}
+_BILL: Final = {"levels": "play-bill-levels", "gold": "play-bill-gold"}
 
 
 @dataclass(frozen=True)
@@ -129,11 +132,11 @@ class PayStep(Step):
         if not self.wares:
             return ()
         if self.part != "payment":
-            return (Text(f"play-price-{self.question.unit}", price=self.price),)
+            return (Text(_PRICE[self.question.unit], price=self.price),)
         paid = self.payment
         bill = {"price": self.price, "paid": paid.total, "coins": paid.coins}
         change = max(0, paid.total - self.price)
-        return (Text(f"play-bill-{self.question.unit}", **bill, change=change),)
+        return (Text(_BILL[self.question.unit], **bill, change=change),)
 
     def chosen(self) -> Mapping[Place, str]:
         return {place_of(thing): "" for thing in (*self.wares, *self.leaving, *self.means)}

@@ -34,11 +34,8 @@ jackdaws-prompt-answer = A { $said }, says { $by }. Do you believe it?
 jackdaws-prompt-deal = Deal a card.
 jackdaws-prompt-lay = Which card do you lay face down?
 jackdaws-prompt-say = You lay a { $card } face down. What do you say it is?
-jackdaws-pick-as = and say that it is
 jackdaws-pick-believe = believe it
-jackdaws-pick-deal = deal
 jackdaws-pick-doubt = doubt it
-jackdaws-pick-lay = lay
 
 ## What happened
 

@@ -34,11 +34,8 @@ jackdaws-prompt-answer = Un { $said }, dit { $by }. Le croyez-vous ?
 jackdaws-prompt-deal = Distribuez une carte.
 jackdaws-prompt-lay = Quelle carte posez-vous face cachée ?
 jackdaws-prompt-say = Vous posez un { $card } face cachée. Que dites-vous que c’est ?
-jackdaws-pick-as = et dire que c’est un
 jackdaws-pick-believe = y croire
-jackdaws-pick-deal = distribuer
 jackdaws-pick-doubt = en douter
-jackdaws-pick-lay = poser
 
 ## Ce qui s’est passé
 

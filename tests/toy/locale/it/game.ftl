@@ -34,11 +34,8 @@ jackdaws-prompt-answer = Un { $said }, dice { $by }. Ci credi?
 jackdaws-prompt-deal = Distribuisci una carta.
 jackdaws-prompt-lay = Quale carta posi coperta?
 jackdaws-prompt-say = Posi un { $card } coperto. Che cosa dici che è?
-jackdaws-pick-as = e dire che è un
 jackdaws-pick-believe = crederci
-jackdaws-pick-deal = distribuire
 jackdaws-pick-doubt = dubitarne
-jackdaws-pick-lay = posare
 
 ## Che cosa è successo
 

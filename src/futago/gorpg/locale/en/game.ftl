@@ -246,7 +246,7 @@ gorpg-prompt-phase-muster = Choose your first heroes: up to three, with at most 
 gorpg-prompt-phase-locations = Draw the location of { $slot }.
 gorpg-prompt-phase-monsters = Draw a monster for { $slot }.
 gorpg-prompt-phase-summon = Draw a monster for the Overlord.
-gorpg-prompt-phase-lay = Place your monsters face down: fill the slots in order.
+gorpg-prompt-phase-lay = Place your monsters face down on the slots.
 gorpg-prompt-phase-quests = Round { $round }: equip your heroes, then send them on a quest or let them all rest.
 gorpg-prompt-phase-attack = Attack at { $slot }, or retreat before your first attack.
 gorpg-prompt-phase-attack-or-retreat = Attack at { $slot }, or retreat.
@@ -273,7 +273,11 @@ gorpg-prompt-phase-wrath = The monsters attack: { $count ->
 gorpg-prompt-phase-condemn = Tie for the most gold: choose who loses.
 
 gorpg-ask-attack = Choose a hero, then whom it attacks.
-gorpg-ask-retreat = Which trophies stay behind?
+gorpg-ask-retreat = { $count ->
+    [0] Retreat? What you slew here stays behind.
+    [one] Choose 1 trophy to leave behind.
+   *[other] Choose { $count } trophies to leave behind.
+}
 gorpg-ask-retreat-now = Retreat?
 gorpg-ask-quest = Where to?
 gorpg-ask-heroes = Who goes? The first one stands on the far left.
@@ -284,86 +288,22 @@ gorpg-ask-buy = Choose items, and the trophies to pay with.
 gorpg-ask-hire = Choose heroes, and what to pay with.
 gorpg-ask-trade = Choose a party, and what you give and take.
 
-gorpg-prompt-leader = Who leads first?
-gorpg-prompt-deal = Which card?
-gorpg-prompt-muster = Which hero?
-gorpg-prompt-muster-more = Another hero, or are these enough?
-gorpg-prompt-equip = Which hero changes items?
-gorpg-prompt-equip-then = Which items does this hero carry? Everything else goes to the hideout.
-gorpg-prompt-equip-more = Another item, or is that all?
-gorpg-prompt-quest = Where to?
-gorpg-prompt-quest-then = Who goes? The first one stands on the far left.
-gorpg-prompt-quest-more = Another hero, or off they go?
-gorpg-prompt-rest-more = Does everybody just rest, or look for a hero in the tavern as well?
-gorpg-prompt-rest-all = Does everybody rest?
-gorpg-prompt-recruit-more = Take a hero from the tavern?
-gorpg-prompt-lay = Which monsters do you place here?
-gorpg-prompt-lay-more = Place these monsters here?
-gorpg-prompt-attack = Which hero attacks?
-gorpg-prompt-attack-then = Who is attacked?
-gorpg-prompt-attack-more = Attack?
-gorpg-prompt-strike = Which monster attacks?
-gorpg-prompt-strike-then = Who is attacked?
-gorpg-prompt-strike-more = Attack?
-gorpg-prompt-retreat = Which trophies stay behind?
-gorpg-prompt-retreat-more = Retreat?
-gorpg-prompt-pass-more = Pass?
-gorpg-prompt-dismiss = Who leaves?
-gorpg-prompt-dismiss-more = Dismiss this hero?
-gorpg-prompt-buy = Which item?
-gorpg-prompt-buy-wares = { $price ->
-    [one] 1 level
-   *[other] { $price } levels
-} so far: another item, or pay?
-gorpg-prompt-buy-more = Buy?
-gorpg-prompt-hire = Which hero?
-gorpg-prompt-hire-wares = { $price } GP so far: another hero, or pay?
-gorpg-prompt-hire-dismiss = Five heroes at most: who leaves to make room?
-gorpg-prompt-hire-more = Hire?
-gorpg-prompt-pay = Price { $price }, paid so far { $paid }: what do you pay with?
-gorpg-prompt-trade = Who do you trade with?
-gorpg-prompt-trade-then = What changes hands?
-gorpg-prompt-trade-more = Something else, or make this offer?
-gorpg-prompt-accept-more = Accept the trade?
-gorpg-prompt-decline-more = Decline the trade?
-gorpg-prompt-condemn = Who loses?
-gorpg-prompt-condemn-more = Make this party lose?
-gorpg-prompt-leader-more = Draw this leader?
-gorpg-prompt-deal-more = Draw this card?
-
-gorpg-pick-leader = draw the leader
-gorpg-pick-deal = draw a card
-gorpg-pick-muster = choose
 gorpg-pick-equip = equip heroes
 gorpg-pick-quest = go on a quest
 gorpg-pick-rest = rest
-gorpg-pick-rest-recruit = and take a hero from the tavern
 gorpg-pick-rest-and-recruit = rest and take a hero from the tavern
 gorpg-pick-stand = face the counter-attack
 gorpg-pick-ready = ready for battle
 gorpg-pick-recruit = take a hero from the tavern
 gorpg-pick-no-recruit = not this time
-gorpg-pick-lay = place
 gorpg-pick-attack = attack
-gorpg-pick-strike = attack
 gorpg-pick-retreat = retreat
 gorpg-pick-pass = pass
-gorpg-pick-dismiss = dismiss
 gorpg-pick-buy = buy items
-gorpg-pick-buy-pay = pay
 gorpg-pick-hire = hire heroes
-gorpg-pick-hire-dismiss = make room
-gorpg-pick-hire-items = pay with items
-gorpg-pick-hire-trophies = pay with trophies
-gorpg-pick-hire-coins = pay the rest in coins
 gorpg-pick-trade = offer a trade
-gorpg-pick-trade-give = give
-gorpg-pick-trade-take = take
-gorpg-pick-trade-heroes = heroes
-gorpg-pick-trade-items = items
 gorpg-pick-accept = accept
 gorpg-pick-decline = decline
-gorpg-pick-condemn = choose the loser
 
 gorpg-label-card = { $card }, level { $level }
 gorpg-label-hero = { $hero }: health { $life }; attack { $attack }
@@ -377,16 +317,6 @@ gorpg-label-slot = { $slot }, { $location }: { $monsters ->
     [one] , 1 party there already
    *[other] , { $parties } parties there already
 }
-gorpg-label-stored = { $item }, level { $level }, in the hideout
-gorpg-label-carried = { $item }, level { $level }, carried by { $hero }
-gorpg-label-target = { $left ->
-    [0] { $target }: health { $life }, falls
-   *[other] { $target }: health { $life }, down to { $left }
-}
-gorpg-label-victim = { $left ->
-    [0] { $target } of { $seat }: health { $life }, dies
-   *[other] { $target } of { $seat }: health { $life }, down to { $left }
-}
 gorpg-label-item-price = { $item }: { $price ->
     [one] 1 trophy level
    *[other] { $price } trophy levels
@@ -394,10 +324,6 @@ gorpg-label-item-price = { $item }: { $price ->
 gorpg-label-hero-price = { $hero }: { $price } GP
 gorpg-label-rival = { $hero } of { $seat }: health { $life }
 gorpg-label-worth = { $card }, worth { $worth } GP
-gorpg-label-pay = { $change ->
-    [0] { $card }, worth { $worth }
-   *[other] { $card }, worth { $worth }: { $change } too much
-}
 
 ## What happened
 

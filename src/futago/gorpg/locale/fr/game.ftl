@@ -243,7 +243,7 @@ gorpg-prompt-phase-muster = Choisissez vos premiers héros : trois au plus, pou
 gorpg-prompt-phase-locations = Tirez le lieu de l’{ $slot }.
 gorpg-prompt-phase-monsters = Tirez un monstre pour l’{ $slot }.
 gorpg-prompt-phase-summon = Tirez un monstre pour le Tyran.
-gorpg-prompt-phase-lay = Posez vos monstres face cachée : remplissez les emplacements dans l’ordre.
+gorpg-prompt-phase-lay = Posez vos monstres face cachée sur les emplacements.
 gorpg-prompt-phase-quests = Manche { $round } : équipez vos héros, puis envoyez-les en quête ou laissez-les tous se reposer.
 gorpg-prompt-phase-attack = Attaquez à l’{ $slot }, ou battez en retraite avant votre première attaque.
 gorpg-prompt-phase-attack-or-retreat = Attaquez à l’{ $slot }, ou battez en retraite.
@@ -270,7 +270,11 @@ gorpg-prompt-phase-wrath = Les monstres attaquent : encore { $count ->
 gorpg-prompt-phase-condemn = Égalité pour le plus d’or : désignez qui perd.
 
 gorpg-ask-attack = Choisissez un héros, puis qui il attaque.
-gorpg-ask-retreat = Quels trophées laisser sur place ?
+gorpg-ask-retreat = { $count ->
+    [0] Battre en retraite ? Ce que vous avez abattu ici reste sur place.
+    [one] Choisissez 1 trophée à laisser sur place.
+   *[other] Choisissez { $count } trophées à laisser sur place.
+}
 gorpg-ask-retreat-now = Battre en retraite ?
 gorpg-ask-quest = Où aller ?
 gorpg-ask-heroes = Qui part ? Le premier se place le plus à gauche.
@@ -281,86 +285,22 @@ gorpg-ask-buy = Choisissez des objets, et les trophées pour les payer.
 gorpg-ask-hire = Choisissez des héros, et de quoi les payer.
 gorpg-ask-trade = Choisissez une compagnie, ce que vous donnez et ce que vous recevez.
 
-gorpg-prompt-leader = Qui mène en premier ?
-gorpg-prompt-deal = Quelle carte ?
-gorpg-prompt-muster = Quel héros ?
-gorpg-prompt-muster-more = Encore un héros, ou ceux-là ?
-gorpg-prompt-equip = Quel héros change d’objets ?
-gorpg-prompt-equip-then = Quels objets porte-t-il ? Tout le reste va dans la réserve.
-gorpg-prompt-equip-more = Encore un objet, ou c’est tout ?
-gorpg-prompt-quest = Où aller ?
-gorpg-prompt-quest-then = Qui part ? Le premier se place le plus à gauche.
-gorpg-prompt-quest-more = Encore un héros, ou en route ?
-gorpg-prompt-rest-more = Simple repos pour tous, ou chercher aussi un héros à la taverne ?
-gorpg-prompt-rest-all = Tout le monde se repose ?
-gorpg-prompt-recruit-more = Prendre un héros à la taverne ?
-gorpg-prompt-lay = Quels monstres poser ici ?
-gorpg-prompt-lay-more = Poser ces monstres ici ?
-gorpg-prompt-attack = Quel héros attaque ?
-gorpg-prompt-attack-then = Qui est attaqué ?
-gorpg-prompt-attack-more = Attaquer ?
-gorpg-prompt-strike = Quel monstre attaque ?
-gorpg-prompt-strike-then = Qui est attaqué ?
-gorpg-prompt-strike-more = Attaquer ?
-gorpg-prompt-retreat = Quels trophées laisser sur place ?
-gorpg-prompt-retreat-more = Battre en retraite ?
-gorpg-prompt-pass-more = Passer ?
-gorpg-prompt-dismiss = Qui s’en va ?
-gorpg-prompt-dismiss-more = Renvoyer ce héros ?
-gorpg-prompt-buy = Quel objet ?
-gorpg-prompt-buy-wares = Pour l’instant, { $price ->
-    [one] { $price } niveau
-   *[other] { $price } niveaux
-} : un autre objet, ou payer ?
-gorpg-prompt-buy-more = Acheter ?
-gorpg-prompt-hire = Quel héros ?
-gorpg-prompt-hire-wares = Pour l’instant, { $price } po : un autre héros, ou payer ?
-gorpg-prompt-hire-dismiss = Cinq héros au plus : qui s’en va pour faire de la place ?
-gorpg-prompt-hire-more = Engager ?
-gorpg-prompt-pay = Prix : { $price } ; déjà payé : { $paid }. Payer avec quoi ?
-gorpg-prompt-trade = Avec qui échanger ?
-gorpg-prompt-trade-then = Qu’est-ce qui change de mains ?
-gorpg-prompt-trade-more = Autre chose, ou proposer cet échange ?
-gorpg-prompt-accept-more = Accepter l’échange ?
-gorpg-prompt-decline-more = Refuser l’échange ?
-gorpg-prompt-condemn = Qui perd ?
-gorpg-prompt-condemn-more = Faire perdre cette compagnie ?
-gorpg-prompt-leader-more = Tirer ce meneur ?
-gorpg-prompt-deal-more = Tirer cette carte ?
-
-gorpg-pick-leader = désigner le meneur
-gorpg-pick-deal = tirer une carte
-gorpg-pick-muster = enrôler
 gorpg-pick-equip = équiper des héros
 gorpg-pick-quest = partir en quête
 gorpg-pick-rest = se reposer
-gorpg-pick-rest-recruit = et prendre un héros à la taverne
 gorpg-pick-rest-and-recruit = se reposer et prendre un héros à la taverne
 gorpg-pick-stand = rester pour la riposte
 gorpg-pick-ready = prêts au combat
 gorpg-pick-recruit = prendre un héros à la taverne
 gorpg-pick-no-recruit = pas cette fois
-gorpg-pick-lay = poser
 gorpg-pick-attack = attaquer
-gorpg-pick-strike = attaquer
 gorpg-pick-retreat = battre en retraite
 gorpg-pick-pass = passer
-gorpg-pick-dismiss = renvoyer
 gorpg-pick-buy = acheter des objets
-gorpg-pick-buy-pay = payer
 gorpg-pick-hire = engager des héros
-gorpg-pick-hire-dismiss = faire de la place
-gorpg-pick-hire-items = payer avec des objets
-gorpg-pick-hire-trophies = payer avec des trophées
-gorpg-pick-hire-coins = payer le reste en pièces
 gorpg-pick-trade = proposer un échange
-gorpg-pick-trade-give = donner
-gorpg-pick-trade-take = recevoir
-gorpg-pick-trade-heroes = héros
-gorpg-pick-trade-items = objets
 gorpg-pick-accept = accepter
 gorpg-pick-decline = refuser
-gorpg-pick-condemn = désigner le perdant
 
 gorpg-label-card = { $card }, niveau { $level }
 gorpg-label-hero = { $hero } : vie { $life } ; attaque { $attack }
@@ -374,16 +314,6 @@ gorpg-label-slot = { $slot }, { $location } : { $monsters ->
     [one] , déjà { $parties } compagnie sur place
    *[other] , déjà { $parties } compagnies sur place
 }
-gorpg-label-stored = { $item }, niveau { $level }, dans la réserve
-gorpg-label-carried = { $item }, niveau { $level }, sur { $hero }
-gorpg-label-target = { $left ->
-    [0] { $target } : vie { $life }, coup fatal
-   *[other] { $target } : vie { $life }, descend à { $left }
-}
-gorpg-label-victim = { $left ->
-    [0] { $target }, { $seat } : vie { $life }, coup fatal
-   *[other] { $target }, { $seat } : vie { $life }, descend à { $left }
-}
 gorpg-label-item-price = { $item } : { $price ->
     [one] { $price } niveau de trophées
    *[other] { $price } niveaux de trophées
@@ -391,10 +321,6 @@ gorpg-label-item-price = { $item } : { $price ->
 gorpg-label-hero-price = { $hero } : { $price } po
 gorpg-label-rival = { $hero }, { $seat } : vie { $life }
 gorpg-label-worth = { $card }, valeur { $worth } po
-gorpg-label-pay = { $change ->
-    [0] { $card }, vaut { $worth }
-   *[other] { $card }, vaut { $worth } : { $change } de trop
-}
 
 ## What happened
 

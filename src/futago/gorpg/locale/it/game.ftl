@@ -249,7 +249,7 @@ gorpg-prompt-phase-muster = Scegli i tuoi primi eroi: al massimo tre, e al massi
 gorpg-prompt-phase-locations = Pesca il luogo della { $slot }.
 gorpg-prompt-phase-monsters = Pesca un mostro per la { $slot }.
 gorpg-prompt-phase-summon = Pesca un mostro per il Tiranno.
-gorpg-prompt-phase-lay = Metti i tuoi mostri coperti: riempi le postazioni in ordine.
+gorpg-prompt-phase-lay = Metti i tuoi mostri coperti sulle postazioni.
 gorpg-prompt-phase-quests = Round { $round }: equipaggia i tuoi eroi, poi mandali in missione o falli riposare tutti.
 gorpg-prompt-phase-attack = Attacca alla { $slot }, o ritirati prima del tuo primo attacco.
 gorpg-prompt-phase-attack-or-retreat = Attacca alla { $slot }, o ritirati.
@@ -276,7 +276,11 @@ gorpg-prompt-phase-wrath = I mostri attaccano: ancora { $count ->
 gorpg-prompt-phase-condemn = Parità per l’oro più alto: scegli chi perde.
 
 gorpg-ask-attack = Scegli un eroe, poi chi attacca.
-gorpg-ask-retreat = Quali trofei restano indietro?
+gorpg-ask-retreat = { $count ->
+    [0] Ritirarsi? Ciò che hai ucciso qui resta sul posto.
+    [one] Scegli 1 trofeo da lasciare sul posto.
+   *[other] Scegli { $count } trofei da lasciare sul posto.
+}
 gorpg-ask-retreat-now = Ritirarsi?
 gorpg-ask-quest = Dove si va?
 gorpg-ask-heroes = Chi parte? Il primo sta più a sinistra di tutti.
@@ -287,86 +291,22 @@ gorpg-ask-buy = Scegli gli oggetti, e i trofei con cui pagarli.
 gorpg-ask-hire = Scegli gli eroi, e con che cosa pagarli.
 gorpg-ask-trade = Scegli una compagnia, che cosa dai e che cosa ricevi.
 
-gorpg-prompt-leader = Chi guida per primo?
-gorpg-prompt-deal = Quale carta?
-gorpg-prompt-muster = Quale eroe?
-gorpg-prompt-muster-more = Un altro eroe, o bastano questi?
-gorpg-prompt-equip = Quale eroe cambia oggetti?
-gorpg-prompt-equip-then = Quali oggetti porta? Tutto il resto va nel deposito.
-gorpg-prompt-equip-more = Un altro oggetto, o basta così?
-gorpg-prompt-quest = Dove si va?
-gorpg-prompt-quest-then = Chi parte? Il primo sta più a sinistra di tutti.
-gorpg-prompt-quest-more = Un altro eroe, o si parte?
-gorpg-prompt-rest-more = Riposano tutti e basta, o cercano anche un eroe alla taverna?
-gorpg-prompt-rest-all = Riposano tutti?
-gorpg-prompt-recruit-more = Prendere un eroe alla taverna?
-gorpg-prompt-lay = Quali mostri metti qui?
-gorpg-prompt-lay-more = Mettere qui questi mostri?
-gorpg-prompt-attack = Quale eroe attacca?
-gorpg-prompt-attack-then = Chi viene attaccato?
-gorpg-prompt-attack-more = Attaccare?
-gorpg-prompt-strike = Quale mostro attacca?
-gorpg-prompt-strike-then = Chi viene attaccato?
-gorpg-prompt-strike-more = Attaccare?
-gorpg-prompt-retreat = Quali trofei restano indietro?
-gorpg-prompt-retreat-more = Ritirarsi?
-gorpg-prompt-pass-more = Passare?
-gorpg-prompt-dismiss = Chi se ne va?
-gorpg-prompt-dismiss-more = Congedare questo eroe?
-gorpg-prompt-buy = Quale oggetto?
-gorpg-prompt-buy-wares = Finora { $price ->
-    [one] { $price } livello
-   *[other] { $price } livelli
-}: un altro oggetto, o paghi?
-gorpg-prompt-buy-more = Comprare?
-gorpg-prompt-hire = Quale eroe?
-gorpg-prompt-hire-wares = Finora { $price } mo: un altro eroe, o paghi?
-gorpg-prompt-hire-dismiss = Al massimo cinque eroi: chi se ne va per fare posto?
-gorpg-prompt-hire-more = Ingaggiare?
-gorpg-prompt-pay = Prezzo: { $price }; già pagato: { $paid }. Con che cosa paghi?
-gorpg-prompt-trade = Con chi vuoi scambiare?
-gorpg-prompt-trade-then = Che cosa passa di mano?
-gorpg-prompt-trade-more = Qualcos’altro, o proponi questo scambio?
-gorpg-prompt-accept-more = Accettare lo scambio?
-gorpg-prompt-decline-more = Rifiutare lo scambio?
-gorpg-prompt-condemn = Chi perde?
-gorpg-prompt-condemn-more = Far perdere questa compagnia?
-gorpg-prompt-leader-more = Estrarre questo capo?
-gorpg-prompt-deal-more = Pescare questa carta?
-
-gorpg-pick-leader = estrai il capo
-gorpg-pick-deal = pesca una carta
-gorpg-pick-muster = arruola
 gorpg-pick-equip = equipaggia eroi
 gorpg-pick-quest = parti in missione
 gorpg-pick-rest = riposa
-gorpg-pick-rest-recruit = e prendi un eroe alla taverna
 gorpg-pick-rest-and-recruit = riposa e prendi un eroe alla taverna
 gorpg-pick-stand = resta per il contrattacco
 gorpg-pick-ready = pronti alla battaglia
 gorpg-pick-recruit = prendi un eroe alla taverna
 gorpg-pick-no-recruit = non questa volta
-gorpg-pick-lay = metti
 gorpg-pick-attack = attacca
-gorpg-pick-strike = attacca
 gorpg-pick-retreat = ritirati
 gorpg-pick-pass = passa
-gorpg-pick-dismiss = congeda
 gorpg-pick-buy = compra oggetti
-gorpg-pick-buy-pay = paga
 gorpg-pick-hire = ingaggia eroi
-gorpg-pick-hire-dismiss = fai posto
-gorpg-pick-hire-items = paga con oggetti
-gorpg-pick-hire-trophies = paga con trofei
-gorpg-pick-hire-coins = paga il resto in monete
 gorpg-pick-trade = proponi uno scambio
-gorpg-pick-trade-give = dai
-gorpg-pick-trade-take = ricevi
-gorpg-pick-trade-heroes = eroi
-gorpg-pick-trade-items = oggetti
 gorpg-pick-accept = accetta
 gorpg-pick-decline = rifiuta
-gorpg-pick-condemn = scegli chi perde
 
 gorpg-label-card = { $card }, livello { $level }
 gorpg-label-hero = { $hero }: vita { $life }; attacco { $attack }
@@ -380,16 +320,6 @@ gorpg-label-slot = { $slot }, { $location }: { $monsters ->
     [one] , già { $parties } compagnia sul posto
    *[other] , già { $parties } compagnie sul posto
 }
-gorpg-label-stored = { $item }, livello { $level }, nel deposito
-gorpg-label-carried = { $item }, livello { $level }, addosso a { $hero }
-gorpg-label-target = { $left ->
-    [0] { $target }: vita { $life }, colpo mortale
-   *[other] { $target }: vita { $life }, scende a { $left }
-}
-gorpg-label-victim = { $left ->
-    [0] { $target }, { $seat }: vita { $life }, colpo mortale
-   *[other] { $target }, { $seat }: vita { $life }, scende a { $left }
-}
 gorpg-label-item-price = { $item }: { $price ->
     [one] { $price } livello di trofei
    *[other] { $price } livelli di trofei
@@ -397,10 +327,6 @@ gorpg-label-item-price = { $item }: { $price ->
 gorpg-label-hero-price = { $hero }: { $price } mo
 gorpg-label-rival = { $hero }, { $seat }: vita { $life }
 gorpg-label-worth = { $card }, vale { $worth } mo
-gorpg-label-pay = { $change ->
-    [0] { $card }, vale { $worth }
-   *[other] { $card }, vale { $worth }: { $change } di troppo
-}
 
 ## What happened
 
