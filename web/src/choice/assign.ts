@@ -1,4 +1,4 @@
-// Things divided among holders: a thing is taken up, then put where it belongs.
+// Things divided among holders: one or several are taken up, then put where they belong.
 import {
   isRef,
   permutations,
@@ -73,14 +73,25 @@ function give(held: Division, id: string, things: readonly string[]): void {
 export const holderOf = (division: Division, thing: string): string | undefined =>
   Object.keys(division).find((id) => division[id]?.includes(thing));
 
-const hasRoom = (draft: AssignDraft, holder: Holder): boolean =>
-  (draft.division[holder.id] ?? []).length < holder.most;
+/** Whether these things can be put there: where there is one place, the things change places. */
+function takes(draft: AssignDraft, holder: Holder, things: readonly string[]): boolean {
+  const there = draft.division[holder.id] ?? [];
+  const more = things.filter((thing) => !there.includes(thing));
+  return there.length + more.length <= holder.most || (holder.most === 1 && things.length === 1);
+}
 
-/** Whether the thing that is taken up can be put there: where there is one place, the things change places. */
-const takes = (draft: AssignDraft, holder: Holder): boolean => hasRoom(draft, holder) || holder.most === 1;
+/** Whether all that is taken up lies there already; without a holder: aside. */
+const isThere = (draft: AssignDraft, holder: string | undefined): boolean =>
+  draft.held.every((thing) => holderOf(draft.division, thing) === holder);
+
+function putDown(draft: AssignDraft, to: Holder | undefined): AssignDraft {
+  const empty: AssignDraft = { ...draft, held: [] };
+  return draft.held.reduce((now, thing) => moved(now, thing, to), empty);
+}
 
 function moved(draft: AssignDraft, thing: string, to: Holder | undefined): AssignDraft {
   const from = holderOf(draft.division, thing);
+  if (from === to?.id) return draft;
   const division: Division = Object.fromEntries(
     Object.entries(draft.division).map(([id, things]) => [id, things.filter((other) => other !== thing)]),
   );
@@ -90,7 +101,7 @@ function moved(draft: AssignDraft, thing: string, to: Holder | undefined): Assig
     division[to.id] = [...there.filter((other) => !out.includes(other)), thing];
     if (from !== undefined) division[from] = [...(division[from] ?? []), ...out];
   }
-  return { ...draft, division, held: null };
+  return { ...draft, division };
 }
 
 function begin(question: Assign): AssignDraft {
@@ -100,7 +111,7 @@ function begin(question: Assign): AssignDraft {
   if (!question.changes && only && question.holders.length === 1 && question.things.length <= only.least) {
     division[only.id] = question.things.map((thing) => thing.id);
   }
-  return { ask: 'assign', division, held: null };
+  return { ask: 'assign', division, held: [] };
 }
 
 const isChanged = (question: Assign, draft: AssignDraft): boolean =>
@@ -110,16 +121,15 @@ export const assign: Asker<Assign, AssignDraft> = {
   begin,
 
   things(question, draft) {
-    const found = question.things.map((thing) => tappable(thing, 'thing', thing.id === draft.held));
-    if (draft.held !== null) {
-      const from = holderOf(draft.division, draft.held);
+    const found = question.things.map((thing) => tappable(thing, 'thing', draft.held.includes(thing.id)));
+    if (draft.held.length) {
       for (const holder of question.holders) {
-        if (holder.id === from || takes(draft, holder)) {
-          found.push(tappable(holder, 'holder', holder.id === from));
+        if (takes(draft, holder, draft.held)) {
+          found.push(tappable(holder, 'holder', isThere(draft, holder.id)));
         }
       }
       const aside: Thing = { ...ASIDE, label: { id: 'table-page-aside' } };
-      found.push(tappable(aside, 'holder', from === undefined));
+      found.push(tappable(aside, 'holder', isThere(draft, undefined)));
     }
     const reset: Thing = { ...RESET, label: { id: 'table-page-reset' } };
     if (isChanged(question, draft)) found.push(tappable(reset, 'reset', false));
@@ -129,22 +139,22 @@ export const assign: Asker<Assign, AssignDraft> = {
   tap(question, draft, kind, id) {
     if (isRef(RESET, kind, id)) return begin(question);
     const thing = question.things.find((one) => isRef(one, kind, id));
-    if (thing) return { ...draft, held: draft.held === id ? null : id };
-    if (draft.held === null) return null;
-    const from = holderOf(draft.division, draft.held);
-    if (isRef(ASIDE, kind, id)) return moved(draft, draft.held, undefined);
+    if (thing) {
+      const others = draft.held.filter((one) => one !== id);
+      return { ...draft, held: others.length < draft.held.length ? others : [...others, id] };
+    }
+    if (!draft.held.length) return null;
+    if (isRef(ASIDE, kind, id)) return putDown(draft, undefined);
     const holder = question.holders.find((one) => isRef(one, kind, id));
-    if (!holder) return null;
-    if (holder.id === from) return { ...draft, held: null };
-    return takes(draft, holder) ? moved(draft, draft.held, holder) : null;
+    return holder && takes(draft, holder, draft.held) ? putDown(draft, holder) : null;
   },
 
   back(question, draft) {
-    if (draft.held !== null) return { ...draft, held: null };
+    if (draft.held.length) return { ...draft, held: [] };
     return isChanged(question, draft) ? begin(question) : null;
   },
 
-  moves: (question, draft) => (draft.held === null ? divisionMoves(question, draft.division) : null),
+  moves: (question, draft) => (draft.held.length ? null : divisionMoves(question, draft.division)),
 
   written: () => '',
 
@@ -161,7 +171,7 @@ export const assign: Asker<Assign, AssignDraft> = {
       );
     }
     const whole = question.changes || moves.length === question.holders.length;
-    return whole && divisionMoves(question, division) ? { ask: 'assign', division, held: null } : null;
+    return whole && divisionMoves(question, division) ? { ask: 'assign', division, held: [] } : null;
   },
 
   towards(question, draft, goal) {
@@ -170,15 +180,18 @@ export const assign: Asker<Assign, AssignDraft> = {
     const holder = (thing: string) => question.holders.find((one) => one.id === due(thing));
     const canGo = (thing: Thing) => {
       const to = holder(thing.id);
-      return !to || takes(draft, to);
+      return !to || takes(draft, to, [thing.id]);
     };
+    const isHeld = (thing: Thing) => draft.held.includes(thing.id);
     const misplaced = question.things.filter(isMisplaced);
-    const held = misplaced.find((thing) => thing.id === draft.held);
+    const [held, ...more] = question.things.filter(isHeld);
+    // One after the other: what is held beside it, or is in its place already, is put down first.
+    if (more.length) return more.map(ref);
+    if (held && !isMisplaced(held)) return [ref(held)];
     if (held && canGo(held)) return [ref(holder(held.id) ?? ASIDE)];
-    const next = misplaced.filter(canGo);
-    if (next.length) return next.map(ref);
     // Everybody's hands are full: one thing has to lie aside for a moment.
-    if (misplaced.length) return held ? [ASIDE] : misplaced.slice(0, 1).map(ref);
-    return question.things.filter((thing) => thing.id === draft.held).map(ref);
+    if (held) return [misplaced.some(canGo) ? ref(held) : ASIDE];
+    const next = misplaced.filter(canGo);
+    return (next.length ? next : misplaced.slice(0, 1)).map(ref);
   },
 };

@@ -64,8 +64,8 @@ export interface AssignDraft {
   ask: 'assign';
   /** What each holder has. */
   division: Record<string, string[]>;
-  /** The thing that is being moved. */
-  held: string | null;
+  /** The things that are taken up, to be put somewhere together. */
+  held: string[];
 }
 
 export interface ExchangeDraft {

@@ -2,11 +2,13 @@
 import { key, ref, tappable, words, type Asker, type PairDraft } from './drafts.ts';
 import type { Pair, Thing } from './question.ts';
 
-/** The only one of the first, which is chosen without asking. */
-function forced(question: Pair): string | null {
-  const [only, ...others] = question.first;
+/** The only one of these, which is chosen without asking. */
+function onlyOne(things: readonly Thing[]): string | null {
+  const [only, ...others] = things;
   return only && !others.length ? key(only) : null;
 }
+
+const forced = (question: Pair): string | null => onlyOne(question.first);
 
 const find = (things: readonly Thing[], wanted: string | null): Thing | undefined =>
   things.find((thing) => key(thing) === wanted);
@@ -25,7 +27,8 @@ export const pair: Asker<Pair, PairDraft> = {
     const tapped = key({ kind, id });
     if (find(question.first, tapped)) {
       const off = draft.first === tapped && forced(question) !== tapped;
-      return { ...draft, first: off ? null : tapped };
+      if (off) return { ...draft, first: null };
+      return { ...draft, first: tapped, second: draft.second ?? onlyOne(question.second) };
     }
     if (!find(question.second, tapped)) return null;
     return { ...draft, second: draft.second === tapped ? null : tapped };

@@ -52,7 +52,7 @@ export class BoardContext {
   /** Taps a thing; if that is not possible the reason is said beside the element. */
   tap(kind: string, id: string, element?: EventTarget | null): void {
     const holder = this.assign?.holders.some((one) => one.kind === kind && one.id === id);
-    if (holder && this.held === null && element instanceof Element) {
+    if (holder && !this.held.length && element instanceof Element) {
       // The rules do not forbid it: there is nothing in the hand yet.
       const text = { id: this.equips ? 'gorpg-page-take-item' : 'gorpg-page-take-monster' };
       this.picker.notice = { text, element, at: { kind, id } };
@@ -66,7 +66,7 @@ export class BoardContext {
     const { pair, assign, exchange } = this;
     if (pair)
       return (thing.role === 'first') === this.picker.offered.some((o) => o.role === 'first' && o.chosen);
-    if (assign) return thing.role === 'thing' && this.held !== null;
+    if (assign) return thing.role === 'thing' && this.held.length > 0;
     if (exchange) return thing.role === 'side' && this.picker.exchange?.other !== null;
     return thing.role === 'means';
   }
@@ -105,9 +105,9 @@ export class BoardContext {
     return this.assign?.changes === true;
   }
 
-  /** The thing that was taken up, to be put somewhere. */
-  get held(): string | null {
-    return this.picker.division?.held ?? null;
+  /** The things that were taken up, to be put somewhere. */
+  get held(): readonly string[] {
+    return this.picker.division?.held ?? [];
   }
 
   /** What this hero, or this slot, has been given; null if it takes no part. */

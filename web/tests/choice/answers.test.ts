@@ -122,6 +122,12 @@ describe('pairs', () => {
     expect(tapped(only, 'hero:a')).toEqual(begin(only));
     expect(back(only, begin(only))).toBeNull();
   });
+
+  test('the only target is chosen with whoever strikes it', () => {
+    const only = { ...question, second: [thing('monster:x')] };
+    expect(chosen(only, begin(only))).toEqual([]);
+    expect(answered(only, 'hero:b')).toEqual(['attack b x']);
+  });
 });
 
 describe('cards', () => {

@@ -124,6 +124,17 @@ describe('a division', () => {
     expect(answer(question, tap(question, given, 'reset', 'reset')!)).toBeNull();
   });
 
+  test('several things are taken up and put somewhere together', () => {
+    const both = tapped(question, 'item:candle', 'item:clover');
+    expect(chosen(question, both)).toEqual(['item:candle', 'item:clover']);
+    expect(offered(question, both, 'holder')).toEqual(['hero:joan', 'aside:aside']);
+    expect(answered(question, 'item:candle', 'item:clover', 'hero:joan')).toEqual(['equip joan clover candle']);
+    expect(answered(question, 'item:candle', 'item:sword', 'item:sword', 'hero:joan')).toEqual([
+      'equip joan clover candle',
+    ]);
+    expect(towards(question, both, ['equip joan clover candle'])).toEqual([{ kind: 'item', id: 'clover' }]);
+  });
+
   test('nobody falls below what he needs, and no hand holds too much', () => {
     expect(answered(question, 'item:sword', 'hero:joan')).toBeNull();
     const full = tapped(question, 'item:candle', 'hero:joan', 'item:sword');

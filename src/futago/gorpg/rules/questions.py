@@ -131,7 +131,7 @@ def _muster(board: Board, part: Musters, prompt: Text, opening: str) -> Question
     return q.Cards(
         prompt=prompt,
         opening=opening,
-        cards=tuple(map(labels.newcomer, part.deck)),
+        cards=tuple(map(labels.newcomer, sorted(part.deck, key=lambda c: (LEVEL[c], c)))),
         least=1,
         most=part.MOST,
         limit=part.LEVELS,
