@@ -55,7 +55,7 @@ class Gorpg:
     slow_bots = frozenset[str]()
     share = 0.25
     largest = 3_500_000  # games of two versions of the rules
-    largest_choice = 30_000
+    largest_choice = 64_000  # the last battle against the Overlord has some 150 monsters
     can_concede = False
     to_judge: Mapping[str, int] = MappingProxyType({"random": 120, "greedy": 20})
     tied_options = frozenset({"first_leader"})

@@ -128,7 +128,9 @@ describe('a division', () => {
     const both = tapped(question, 'item:candle', 'item:clover');
     expect(chosen(question, both)).toEqual(['item:candle', 'item:clover']);
     expect(offered(question, both, 'holder')).toEqual(['hero:joan', 'aside:aside']);
-    expect(answered(question, 'item:candle', 'item:clover', 'hero:joan')).toEqual(['equip joan clover candle']);
+    expect(answered(question, 'item:candle', 'item:clover', 'hero:joan')).toEqual([
+      'equip joan clover candle',
+    ]);
     expect(answered(question, 'item:candle', 'item:sword', 'item:sword', 'hero:joan')).toEqual([
       'equip joan clover candle',
     ]);
