@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { brotli } from './brotli.ts';
 import { catalogues } from './catalogue.ts';
 
 const SOURCE = new URL('src/', import.meta.url);
@@ -13,7 +14,7 @@ async function gamePlugins(): Promise<Plugin[]> {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), gamePlugins(), svelte()],
+  plugins: [catalogues(), gamePlugins(), svelte(), brotli()],
   base: '/',
   build: {
     outDir: '../src/futago/static',

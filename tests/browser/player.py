@@ -25,11 +25,13 @@ LOOK = """
   const pressed = (thing) => thing.getAttribute('aria-pressed') === 'true';
   const things = [...document.querySelectorAll('[data-number] [data-tap]:not([data-testid=back])')]
     .filter((thing) => !pressed(thing) && thing.checkVisibility());
+  const confirm = document.querySelector('[data-testid=confirm]:not(:disabled)') !== null;
+  const back = document.querySelector('[data-number] [data-testid=back]');
+  if (!things.length && !confirm && !over && back) things.push(back);
   for (const old of document.querySelectorAll('[data-to-press]')) delete old.dataset.toPress;
   things.forEach((thing, place) => thing.setAttribute('data-to-press', place));
-  const confirm = document.querySelector('[data-testid=confirm]:not(:disabled)') !== null;
   if (state === before || (!over && !things.length && !confirm)) return null;
-  const names = things.map((thing) => thing.dataset.tap);
+  const names = things.map((thing) => thing.dataset.tap ?? 'back');
   return { covered: false, over, things: names, confirm, state };
 }
 """
@@ -63,6 +65,7 @@ class Player:
     """Things that could be chosen for ever, such as offers to trade."""
     watch: Callable[[Page], None] = field(default=lambda page: None)
     last_seen: str = ""
+    last_things: frozenset[str] = frozenset()
     picks: int = 0
 
     def look(self) -> Seen:
@@ -83,11 +86,19 @@ class Player:
         if seen.covered:
             self.page.get_by_test_id("uncover").click()
             return True
+        fill = self.page.get_by_test_id("fill")
+        if fill.count():  # to lay every monster by itself would take for ever
+            fill.click()
+            return True
         places = [place for place, thing in enumerate(seen.things) if thing not in self.avoid]
         if seen.confirm and (not places or self.random.random() < 0.5):
             self.page.get_by_test_id("confirm").click()
         else:
-            self.press(self.random.choice(places or range(len(seen.things))))
+            # What a tap has made possible is mostly what it was for.
+            new = [place for place in places if seen.things[place] not in self.last_things]
+            likely = new if new and self.random.random() < 0.6 else places
+            self.press(self.random.choice(likely or range(len(seen.things))))
+        self.last_things = frozenset(seen.things)
         return True
 
     def press(self, place: int) -> None:

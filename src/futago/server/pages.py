@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -20,14 +21,17 @@ YEAR: Final = "public, max-age=31536000, immutable"
 CLIENT_ROUTES: Final = frozenset({"", "new", "t", "learn", "puzzles", "rules", "replays"})
 """The first path segments of the client's routes; a game may add some. All others are not found."""
 COMPRESSED: Final = (".js", ".css", ".html", ".svg", ".json")
+BROTLI: Final = ".br"
+"""What the build adds to the name of a file that it has compressed."""
 
 
 class StaticFile(NamedTuple):
-    """A file as it is served: media type, content, and compressed content if worthwhile."""
+    """A file as it is served: media type, content, and compressed content by encoding, the smallest
+    first."""
 
     kind: str
     plain: bytes
-    compressed: bytes | None
+    compressed: dict[str, bytes]
 
 
 @cache
@@ -37,13 +41,17 @@ def static_files() -> dict[str, StaticFile]:
     return {
         "/" + file.relative_to(root).as_posix(): _read(file)
         for file in (root.rglob("*") if root.is_dir() else ())
-        if file.is_file()
+        if file.is_file() and file.suffix != BROTLI
     }
 
 
 def _read(file: Path) -> StaticFile:
-    plain = file.read_bytes()
-    compressed = gzip.compress(plain, mtime=0) if file.suffix in COMPRESSED else None
+    plain, compressed = file.read_bytes(), dict[str, bytes]()
+    smallest = file.with_name(file.name + BROTLI)
+    if smallest.exists():
+        compressed["br"] = smallest.read_bytes()
+    if file.suffix in COMPRESSED:
+        compressed["gzip"] = gzip.compress(plain, mtime=0)
     return StaticFile(_kind(file.name), plain, compressed)
 
 
@@ -74,9 +82,11 @@ def _sent(
     request: Request[Any, Any, Any], file: StaticFile, caching: str, status: int = 200
 ) -> Response[bytes]:
     headers = {"Content-Type": file.kind, "Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(file.compressed, status_code=status, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, content in file.compressed.items():
+        if re.search(rf"\b{encoding}\b", accepted):
+            headers["Content-Encoding"] = encoding
+            return Response(content, status_code=status, headers=headers)
     return Response(file.plain, status_code=status, headers=headers)
 
 

@@ -141,7 +141,10 @@ export const assign: Asker<Assign, AssignDraft> = {
     const thing = question.things.find((one) => isRef(one, kind, id));
     if (thing) {
       const others = draft.held.filter((one) => one !== id);
-      return { ...draft, held: others.length < draft.held.length ? others : [...others, id] };
+      if (others.length < draft.held.length) return { ...draft, held: others };
+      // No more than anybody could take: then the first is put down again.
+      const most = Math.max(1, ...question.holders.map((holder) => holder.most));
+      return { ...draft, held: [...others, id].slice(-most) };
     }
     if (!draft.held.length) return null;
     if (isRef(ASIDE, kind, id)) return putDown(draft, undefined);

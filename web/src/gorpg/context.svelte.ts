@@ -52,9 +52,11 @@ export class BoardContext {
   /** Taps a thing; if that is not possible the reason is said beside the element. */
   tap(kind: string, id: string, element?: EventTarget | null): void {
     const holder = this.assign?.holders.some((one) => one.kind === kind && one.id === id);
-    if (holder && !this.held.length && element instanceof Element) {
-      // The rules do not forbid it: there is nothing in the hand yet.
-      const text = { id: this.equips ? 'gorpg-page-take-item' : 'gorpg-page-take-monster' };
+    if (holder && !this.thing(kind, id) && element instanceof Element) {
+      // The rules do not forbid it: there is nothing in the hand yet, or too much.
+      const take = this.equips ? 'gorpg-page-take-item' : 'gorpg-page-take-monster';
+      const count = this.held.length;
+      const text = { id: count ? 'gorpg-page-no-room' : take, args: { count } };
       this.picker.notice = { text, element, at: { kind, id } };
     } else void this.picker.tap(kind, id, element);
   }

@@ -126,6 +126,10 @@ gorpg-page-strikes = { $count ->
 }
 gorpg-page-take-item = First choose an item, then who carries it.
 gorpg-page-take-monster = First choose a monster, then its slot.
+gorpg-page-no-room = { $count ->
+    [one] There is no room for it here.
+   *[other] There is no room for { $count } cards here.
+}
 gorpg-page-till-empty = Choose what you want: the cheapest payment is proposed.
 gorpg-page-to-hand = Back into your hand
 gorpg-page-to-store = Put into the hideout

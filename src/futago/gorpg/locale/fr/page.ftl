@@ -117,6 +117,10 @@ gorpg-page-strikes = { $count ->
 }
 gorpg-page-take-item = Choisissez d’abord un objet, puis qui le porte.
 gorpg-page-take-monster = Choisissez d’abord un monstre, puis son emplacement.
+gorpg-page-no-room = { $count ->
+    [one] Il n’y a plus de place ici.
+   *[other] Il n’y a pas de place ici pour { $count } cartes.
+}
 gorpg-page-till-empty = Choisissez ce que vous voulez : le paiement le moins cher est proposé.
 gorpg-page-to-hand = Reprendre en main
 gorpg-page-to-store = Mettre dans la réserve

@@ -126,6 +126,10 @@ gorpg-page-strikes = { $count ->
 }
 gorpg-page-take-item = Scegli prima un oggetto, poi chi lo porta.
 gorpg-page-take-monster = Scegli prima un mostro, poi la sua postazione.
+gorpg-page-no-room = { $count ->
+    [one] Qui non c’è più posto.
+   *[other] Qui non c’è posto per { $count } carte.
+}
 gorpg-page-till-empty = Scegli che cosa vuoi: viene proposto il pagamento più conveniente.
 gorpg-page-to-hand = Riprendi in mano
 gorpg-page-to-store = Metti nel deposito
