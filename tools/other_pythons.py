@@ -18,7 +18,7 @@ from typing import Final
 from set_up import ROOT, install
 
 VERSIONS: Final = ("3.12", "3.13")
-TOOLS: Final = ("pytest", "hypothesis", "httpx", "pexpect", "pyte")
+TOOLS: Final = ("pytest", "pytest-timeout", "hypothesis", "httpx", "pexpect", "pyte")
 FOLDERS: Final = ("tests/goryo", "tests/gorpg")
 """Of these the tests directly inside: those of the rules."""
 FILES: Final = (

@@ -287,16 +287,26 @@ def test_a_slow_reader_is_disconnected_and_can_reconnect(goryo_table: TwoPlayerT
         goryo_table, client, seat, sock=line, max_queue=1, ping_interval=None
     ) as connection:
         last = received(connection)["number"]
-        # It sends requests and never reads; every answer has to wait.
+        # It sends requests and never reads: every answer has to wait.
         for _ in range(6000):
             connection.send(asked)
+        # What it says after them is told to the others when all of them have been answered.
+        connection.send(json.dumps({"type": "chat", "text": "That was all."}))
+        wait_for_event(goryo_table, goryo_table.other(client), last)
         messages, end = all_until_closed(connection)
         assert messages[-1] == {"type": "closing", "reason": "slow"}
         assert end == 1013
     goryo_table.play()
     with socket(goryo_table, client, query=f"?seat={seat}&after={last}") as again:
         shown = received(again)
-        assert [entry["number"] for entry in shown["log"]] == [last + 1]
+        assert [entry["kind"] for entry in shown["log"]] == ["chat", "move"]
+
+
+def wait_for_event(goryo_table: TwoPlayerTable, client: httpx.Client, last: int) -> None:
+    """Wait until something has happened after this event."""
+    query = {"after": last, "wait": 30}
+    while client.get(f"{goryo_table.path}/events", params=query).json()["number"] == last:
+        pass
 
 
 # ---------------------------------------------------------------- memory
