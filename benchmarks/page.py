@@ -1,7 +1,7 @@
 """How fast the pages load, measured by Lighthouse: python -m benchmarks.page
 
-Uses the desktop preset with simulated throttling, and the best of several repeats. It needs the
-setup of the browser tests: their browser, and the packages of the browser client.
+Uses the presets of a desktop and of a phone with simulated throttling, and the best of several
+repeats. It needs the setup of the browser tests: their browser, and the packages of the client.
 """
 
 from __future__ import annotations
@@ -9,17 +9,19 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, get_args
 
 from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table
-from tests.browser.lighthouse import browser_path, report, scores
+from tests.browser.lighthouse import Device, browser_path, report, scores
 from tests.browser.prepared_tables import TableMaker
 from tests.browser.screens import ENTRY_SCREENS
 from tests.server_process import ServerProcess
 
+DEVICES: Final[tuple[Device, ...]] = get_args(Device)
 FIGURES = {
     "first-contentful-paint": "first paint",
     "largest-contentful-paint": "largest paint",
@@ -33,15 +35,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.page", description=__doc__)
     parser.add_argument("--repeats", type=int, default=3, help="how often each page is loaded")
     repeats = max(1, parser.parse_args().repeats)
-    table = Table("page", "performance", *FIGURES.values())
+    table = Table("page", "device", "performance", *FIGURES.values())
     with sync_playwright() as playwright:
         browser = browser_path(playwright.chromium)
     with tempfile.TemporaryDirectory() as data, ServerProcess(Path(data)) as server:
         tables = TableMaker(server.address)
-        for screen in ENTRY_SCREENS:
+        for screen, device in product(ENTRY_SCREENS, DEVICES):
             url = server.address + screen.path(tables)
-            tries = [report(url, browser, "performance") for _ in range(repeats)]
-            table.add_row(screen.name, *_row(max(tries, key=_performance)))
+            tries = [report(url, browser, "performance", device=device) for _ in range(repeats)]
+            table.add_row(screen.name, device, *_row(max(tries, key=_performance)))
         tables.close()
     Console().print(table)
     return 0

@@ -1,4 +1,4 @@
-"""Regenerate the screenshots of the documentation: python -m docs.make_screenshots
+"""Regenerate the screenshots and filmstrips of the documentation: python -m docs.make_screenshots
 
 Uses a real server, reproducible games and a browser.
 """
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from docs.filmstrips import FILMSTRIPS, take_filmstrip
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.browsers import launch_browser
 from tests.browser.prepared_tables import BotGame, Condition, TableMaker, find_moment, phase, played
@@ -21,8 +22,8 @@ from tests.browser.screens import (
     GORYO,
     Screen,
     at,
+    change_palace,
     end_round,
-    open_palace_editor,
     pick,
     round_ends,
     table,
@@ -88,7 +89,8 @@ PICTURES = [
     Picture(Screen("gorpg-table", table(GORPG, phase("quests", by="p1"), ("p1",))), WIDE),
     Picture(BATTLE, WIDE, "dark"),
     Picture(Screen("gorpg-town", table(GORPG, phase("hunters", by="p1"), ("p1",), 0.7)), WIDE),
-    Picture(Screen("palace-editor", at("/palaces"), open_palace_editor), WIDE),
+    Picture(Screen("palaces", at("/palaces")), WIDE),
+    Picture(Screen("palace-editor", at("/palaces/new?from=edo"), change_palace), WIDE),
     Picture(Screen("phone-goryo", DAY.path), PHONE),
     Picture(Screen("phone-gorpg", BATTLE.path), PHONE, "dark"),
 ]
@@ -107,6 +109,11 @@ def take(browser: Browser, server_url: str, picture: Picture) -> Path:
     return file
 
 
+def tell(file: Path) -> None:
+    """Say that a picture is done."""
+    print(f"{file.relative_to(IMAGES.parent.parent)}: {file.stat().st_size // 1024} kB")
+
+
 def main() -> int:
     """Run the command."""
     IMAGES.mkdir(exist_ok=True)
@@ -121,7 +128,11 @@ def main() -> int:
         browser = launch_browser(playwright)
         for picture in pictures:
             file = take(browser, server.address, picture)
-            print(f"{file.relative_to(IMAGES.parent.parent)}: {file.stat().st_size // 1024} kB")
+            tell(file)
+        for strip in FILMSTRIPS:
+            file = IMAGES / f"{strip.name}.png"
+            take_filmstrip(browser, server.address, strip, file)
+            tell(file)
         browser.close()
     return 0
 

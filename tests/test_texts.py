@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -15,7 +16,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import futago
-from futago.bots import bots_for
+from futago.bots import bots_for, characters_of
 from futago.cli.app import build
 from futago.coach import EFFORTS
 from futago.game import CHANCE, SPECTATOR, Game, State, random_action
@@ -27,8 +28,10 @@ from futago.gorpg.rules.versions import NEWEST
 from futago.goryo import GAME as GORYO
 from futago.goryo.coach.review import CAUSES
 from futago.goryo.puzzles import LEVELS
+from futago.goryo.puzzles.about import THEMES
 from futago.lessons import lessons
 from futago.rulebook import rulebook_of
+from futago.table.entries import AdviceKind, Consent
 from futago.texts import LANGUAGES, Text, catalogue_files, say
 
 from .conformance.golden import final_states, read, transcripts
@@ -183,6 +186,10 @@ def _built_from_data() -> Iterator[str]:
             yield from (f"{game.name}-value-{name}-{value}" for value in spec.values)
         for bot in bots_for(game):
             yield from (f"bot-{bot}", f"bot-help-{bot}")
+        for seats in characters_of(game).values():
+            for character in seats.values():
+                yield f"character-{character}"
+                yield from (f"character-{character}-{x}" for x in ("manner", "beaten", "wins"))
         yield f"{game.name}-name"
         book = rulebook_of(game)
         for section in book.sections if book else ():
@@ -190,16 +197,25 @@ def _built_from_data() -> Iterator[str]:
             yield from (paragraph.text for paragraph in section.paragraphs)
     yield from (f"table-event-{what}" for what in ("resigned", "time", "yes", "no"))
     yield from (f"table-event-{what}" for what in ("pause", "resume"))
-    offers = ("undo", "pause", "resume", "rematch")
+    offers = (*get_args(Consent), "rematch-same")
     yield from (f"table-event-offer-{what}" for what in offers)
+    yield from (f"table-event-advice-{what}" for what in ("on", "off"))
+    yield from (f"table-event-advised-{what}" for what in get_args(AdviceKind))
     statuses = (400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503)
     yield from (f"serve-title-{status}" for status in statuses)
     yield from (f"table-page-notices-{done}" for done in ("confirm", "stop"))
     yield from (f"gorpg-plays-{mode}" for mode in ("standard", "overlord", "solo"))
     yield from (f"goryo-plays-trail-{answer}" for answer in ("chosen", "yes"))
     yield from (f"goryo-room-{room}" for room in ("nw", "ne", "sw", "se"))
-    tools = ("room", "object", "centre", "bridge")
-    yield from (f"palace-page-{what}-{tool}" for what in ("tool", "help") for tool in tools)
+    yield from (f"palace-page-room-{room}" for room in ("nw", "ne", "sw", "se"))
+    tools = ("room", "object", "water", "missing", "start", "bridge")
+    yield from (f"palace-page-help-{tool}" for tool in tools)
+    shapes = ("windmill", "towers", "corridors", "spiral", "stairs")
+    yield from (f"palace-page-shape-{shape}" for shape in shapes)
+    places = ("room-size", "few-room-size", "no-centre", "not-connected", "object-twice")
+    yield from (f"palace-page-tag-{fault}" for fault in (*places, "too-many-ways"))
+    elsewhere = ("bad-title", "no-object", "rooms", "too-many-ways")
+    yield from (f"palace-page-fault-{fault}" for fault in (*places, *elsewhere))
     yield from (f"new-page-clock-{kind}" for kind in ("none", "move", "game", "days"))
     yield from (f"goryo-as-{seat}" for seat in ("goryo", "samurai", "spectator", "above"))
     yield from (f"goryo-seat-{seat}" for seat in ("goryo", "samurai"))
@@ -230,7 +246,9 @@ def _built_from_data() -> Iterator[str]:
     yield from (f"puzzle-level-{level}" for level in LEVELS)
     for_questions = ("split", "sure", "targets", "reach", "print", "stand", "all", "stake")
     for_plans = ("loses", "old", "far", "fewer", "last-spirit", "catchers", "hidden", "unexpected")
-    yield from (f"puzzle-why-{fact}" for fact in (*for_questions, *for_plans))
+    for_stated = ("slip", "slip-others")
+    yield from (f"puzzle-why-{fact}" for fact in (*for_questions, *for_plans, *for_stated))
+    yield from (f"puzzle-theme-{theme}" for theme, _ in THEMES)
 
 
 def test_no_text_is_unused() -> None:

@@ -24,7 +24,7 @@ from futago.bots import BeliefSummary
 from futago.choices import questions
 from futago.coach.report import Hint, TextRef
 from futago.server import messages as socket
-from futago.server.routes import coach, lessons, puzzles, replays, rules, seats, tables
+from futago.server.routes import coach, lessons, network, puzzles, replays, rules, seats, tables
 from futago.table import creation, entries, messages, summary
 from futago.table.coach_report import CoachReport, QuestionValue
 from futago.table.replays import Verdict
@@ -102,7 +102,10 @@ SENT: Final[Sequence[Any]] = (
     puzzles.PuzzleListed,
     puzzles.PuzzleShown,
     puzzles.SolutionShown,
+    puzzles.HintShown,
+    puzzles.ReplyShown,
     rules.RulesShown,
+    network.NetworkShown,
 )
 ACCEPTED: Final[Sequence[Any]] = (
     *get_args(socket.FromClient),

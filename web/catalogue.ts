@@ -1,5 +1,5 @@
 // The sentences of one language, from the files that Python reads too, as lazy modules:
-// `import('virtual:catalogue/fr')` is what every page needs; a game's rules, lessons, puzzles and coach
+// `import('virtual:catalogue/fr')` is what every page needs; a game's rules, lessons, puzzles, coach and editor
 // are modules of their own (`rules-<game>`), listed in `virtual:catalogue-parts`, since few visits need them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,17 @@ const PREFIX = 'virtual:catalogue/';
 const PARTS = 'virtual:catalogue-parts';
 
 /** Sentences of the terminal, of the command and of e-mails, by how their ids begin: no page shows them. */
-export const ELSEWHERE = ['cli', 'play', 'simulate', 'lab', 'scores', 'save', 'journal', 'notice'] as const;
+export const ELSEWHERE = [
+  'cli',
+  'play',
+  'simulate',
+  'lab',
+  'scores',
+  'save',
+  'journal',
+  'notice',
+  'preview',
+] as const;
 
 interface File {
   path: string;
@@ -42,7 +52,7 @@ function files(language: string): File[] {
   });
 }
 
-const isPart = (name: string) => /^(rules|lessons|puzzles|coach)\./.test(name);
+const isPart = (name: string) => /^(rules|lessons|puzzles|coach|editor|endings)\./.test(name);
 
 /** Whether a page can use an entry. Comments are for translators and stay behind. */
 function isForPages(entry: Entry): boolean {

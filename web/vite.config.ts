@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { brotli } from './brotli.ts';
 import { catalogues } from './catalogue.ts';
+import { worker } from './worker.ts';
 
 const SOURCE = new URL('src/', import.meta.url);
 
@@ -14,7 +15,7 @@ async function gamePlugins(): Promise<Plugin[]> {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), gamePlugins(), svelte(), brotli()],
+  plugins: [catalogues(), gamePlugins(), svelte(), worker(), brotli()],
   base: '/',
   build: {
     outDir: '../src/futago/static',
@@ -24,6 +25,12 @@ export default defineConfig({
     // The page is served under a policy without inline scripts and styles: all assets are files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What most pages share is one file: dozens of small ones would cost more in headers than they hold.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /src[\\/](lib|parts)[\\/]/, minShareCount: 4 }] },
+      },
+    },
   },
   // In development the pages come from Vite, and the tables from a Futago server beside it.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8020', ws: true } } },

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from futago.game import BadInput, Game, Json, OptionSpec, written
-from futago.texts import Text
+from futago.game import BadInput, Fault, Game, Json, OptionSpec, written
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +21,13 @@ class FormOption:
 @dataclass(frozen=True, slots=True)
 class Form:
     """All options of a game by name, and the seats that they result in. `refused` are the given
-    values that do not go with those before them; these options have their defaults."""
+    values that do not go with those before them, with all their faults; these options have their
+    defaults."""
 
     options: Mapping[str, FormOption]
     seats: tuple[str, ...]
     default_seat: str
-    refused: Mapping[str, Text]
+    refused: Mapping[str, tuple[Fault, ...]]
 
 
 def form_of(game: Game, given: Mapping[str, Json]) -> Form:
@@ -44,7 +44,9 @@ def form_of(game: Game, given: Mapping[str, Json]) -> Form:
     )
 
 
-def _kept(game: Game, given: Mapping[str, Json]) -> tuple[Mapping[str, Json], Mapping[str, Text]]:
+def _kept(
+    game: Game, given: Mapping[str, Json]
+) -> tuple[Mapping[str, Json], Mapping[str, tuple[Fault, ...]]]:
     """The given values that go together, the earlier options first; why the others do not."""
     names = [spec.name for spec in game.option_specs]
     if not given.keys() <= set(names):
@@ -55,12 +57,12 @@ def _kept(game: Game, given: Mapping[str, Json]) -> tuple[Mapping[str, Json], Ma
         pass
     else:
         return given, {}
-    kept, refused = dict[str, Json](), dict[str, Text]()
+    kept, refused = dict[str, Json](), dict[str, tuple[Fault, ...]]()
     for name in filter(given.__contains__, names):
         try:
             game.options({**kept, name: given[name]})
         except BadInput as error:
-            refused[name] = error.text
+            refused[name] = error.faults
         else:
             kept[name] = given[name]
     return kept, refused

@@ -18,13 +18,17 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeAlias, overload
+from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias, overload
 
 import msgspec
 
 from futago.choices.questions import Question
+from futago.errors import BadInput, Fault, FutagoError, IllegalAction, UnknownRules
 from futago.registry import manifests
-from futago.texts import Text, shortened
+from futago.texts import Text
+
+# The errors of the contract are defined apart: everything may raise them.
+__all__ = ["BadInput", "Fault", "FutagoError", "IllegalAction", "UnknownRules"]
 
 Json = Any
 """Anything that `json.dumps` accepts."""
@@ -35,34 +39,6 @@ SPECTATOR: Final = "spectator"
 """The seat that sees public information only."""
 ABOVE: Final = "above"
 """The seat that sees everything: for replays of finished games, and to serialise a state."""
-
-
-class FutagoError(Exception):
-    """A user error, explained in one sentence that says what to do. What it quotes may come from
-    anybody, so it is shortened here."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text)
-        self.text = shortened(text)
-
-    def __str__(self) -> str:
-        return str(self.text)
-
-
-class IllegalAction(FutagoError):
-    """The rules do not allow this action now; the state is unchanged."""
-
-
-class BadInput(FutagoError):
-    """An option, file, notation or seed that is not valid."""
-
-
-class UnknownRules(BadInput):
-    """A version of a game's rules that this program does not know."""
-
-    @classmethod
-    def of(cls, game: str, version: object) -> Self:
-        return cls(Text("rules-unknown", game=game, version=str(version)))
 
 
 class Action(Hashable, Protocol):
@@ -258,6 +234,11 @@ class State(ABC):
         own = bool(self.last_seat) and self.last_seat == seat
         return own and not self.revealed and self.outcome is None
 
+    def stage(self) -> Text | None:
+        """How far the game has come, such as "round 3", for lists of games: known to everybody.
+        None if that says nothing about this game."""
+        return None
+
     @abstractmethod
     def position(self, seat: str = ABOVE) -> str:
         """The position as a seat sees it in one line, which `Game.position` reads back."""
@@ -300,6 +281,9 @@ class Game(ABC):
     versions: tuple[str, ...] = ()
     """All versions of the rules, oldest first, if there is more than one."""
     option_specs: tuple[OptionSpec, ...]
+    scenes: ClassVar[Mapping[str, int]] = {}
+    """Seconds that clients take to show events of these kinds: nobody's clock runs meanwhile. Only
+    events that everybody sees count, so that a clock never depends on anything hidden."""
 
     def under(self, version: str) -> Game:
         """This game under another version of its rules; `UnknownRules` if there is none."""

@@ -27,6 +27,7 @@ PARTS: Final = (
     "beliefs",  # a mapping from seats to a `bots.beliefs.BeliefFunction`
     "coach",  # a `coach.Coach`
     "hints",  # a `coach.HintMaker`
+    "marks",  # a `marks.MarkMaker`
     "puzzles",  # a `puzzles.PuzzleSet`
     "rulebook",  # a `rulebook.RuleBook`
     "drawing",  # a `terminal.drawing.Drawing`

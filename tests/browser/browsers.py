@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = (
@@ -18,6 +19,20 @@ MISSING = (
     "These tests need a browser: install chromium (apt-get install chromium), name one in "
     "FUTAGO_BROWSER, or let Playwright fetch its own (playwright install chromium)."
 )
+
+
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""Makes a page believe that it is served over plain HTTP, where browsers have no service worker."""
+
+
+def open_context(browser: Browser, *, worker: bool = False, **device: Any) -> BrowserContext:
+    """A fresh browser context. Without a service worker, which would fetch the whole client in each
+    of them."""
+    defaults: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
+    context = browser.new_context(**{**defaults, **device})
+    if not worker:
+        context.add_init_script(NO_WORKER)
+    return context
 
 
 def find_browser(playwright: Playwright) -> str | None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from ..server_process import ServerProcess
-from .browsers import launch_browser
+from .browsers import launch_browser, open_context
 
 NewPage = Callable[..., Page]
 TIMEOUT_MS = 30_000
@@ -61,7 +61,7 @@ def controlled_server(data: Path) -> ServerProcess:
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A fresh browser context."""
-    fresh = browser.new_context(reduced_motion="reduce", locale="en-GB")
+    fresh = open_context(browser)
     yield fresh
     fresh.close()
 
@@ -80,8 +80,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             if expected_errors is None or not re.search(expected_errors, message):
                 errors.append(message)
 
-        defaults: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
-        context = browser.new_context(**{**defaults, **device})
+        context = open_context(browser, **device)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(TIMEOUT_MS)

@@ -10,7 +10,10 @@ from playwright.sync_api import Page
 
 from .player import LOOK
 
-TOOLS = ("why?", "Back", "Undo", "Continue", "Skip", "details", "how?", "How to read a card")
+TOOLS = (
+    *("why?", "Back", "Undo", "Continue", "Skip", "Watch again", "Watch Discovery again"),
+    *("Close the goal", "details", "how?", "How to read a card"),
+)
 """Buttons that are not part of a move."""
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 MANY = 500
@@ -113,6 +116,10 @@ class KeyPlayer:
         self.last_seen = seen.get("state", "")
         if seen["over"]:
             return False
+        if seen.get("scene"):
+            assert focus.name == "Continue", "a scene that waits has the focus"
+            self.press("Enter")
+            return True
         self.moves += 1
         passed = set[tuple[str, str]]()
         for _ in range(MANY):

@@ -8,12 +8,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import BrowserType
 
 from .browsers import FLAGS, NAMES
 
+Device = Literal["desktop", "phone"]
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "web" / "node_modules" / "lighthouse" / "cli" / "index.js"
 NODE = (
@@ -29,12 +30,13 @@ def browser_path(kind: BrowserType) -> str:
     return next(filter(None, found), kind.executable_path)
 
 
-def report(url: str, browser: str, *categories: str) -> dict[str, Any]:
-    """The results of Lighthouse for a page, with the desktop preset and simulated throttling."""
+def report(url: str, browser: str, *categories: str, device: Device = "desktop") -> dict[str, Any]:
+    """The results of Lighthouse for a page on this device, with simulated throttling."""
     node = subprocess.check_output([sys.executable, "-c", NODE], cwd=ROOT, text=True).strip()
     done = subprocess.run(
         [
-            *(node, str(PROGRAM), url, "--quiet", "--output=json", "--preset=desktop"),
+            *(node, str(PROGRAM), url, "--quiet", "--output=json"),
+            *(["--preset=desktop"] if device == "desktop" else []),  # otherwise it is a phone
             *("--throttling-method=simulate", f"--only-categories={','.join(categories)}"),
             *(f"--chrome-path={browser}", f"--chrome-flags=--headless=new {' '.join(FLAGS)}"),
         ],

@@ -24,10 +24,16 @@
         if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
       return false;
     };
+    // Clipped to nothing, as `.unseen` is: for screen readers alone.
+    const onlySpoken = (element) => {
+      for (let up = element; up && up !== root; up = up.parentElement)
+        if (getComputedStyle(up).clipPath === 'inset(50%)') return true;
+      return false;
+    };
     for (const element of document.querySelectorAll('body *')) {
       const text = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
       if (!text.length || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (element.closest('.unseen, .skip, select, script, style, noscript')) continue;
+      if (element.closest('.skip, select, script, style, noscript') || onlySpoken(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(element);
       const inside = range.getBoundingClientRect();

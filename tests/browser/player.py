@@ -18,6 +18,8 @@ LOOK = """
 (before) => {
   const covered = document.querySelector('[data-testid=uncover]');
   if (covered) return { covered: true, over: false, things: [], confirm: false };
+  if (document.querySelector('[data-number] [data-testid=continue]'))
+    return { covered: false, scene: true, over: false, things: [], confirm: false };
   const table = document.querySelector('[data-number]');
   if (!table || table.dataset.busy) return null;
   const state = [table.dataset.number, table.dataset.draft].join(': ');
@@ -36,10 +38,12 @@ LOOK = """
 }
 """
 
+# Nothing is on its way, or a scene waits to be closed.
 SETTLED = """
 () => {
   const table = document.querySelector('[data-number]');
-  return table !== null && !table.dataset.busy;
+  if (table?.querySelector('[data-testid=continue]')) return 'scene';
+  return table !== null && !table.dataset.busy && 'settled';
 }
 """
 
@@ -53,6 +57,8 @@ class Seen:
     things: list[str]
     confirm: bool
     state: str = ""
+    scene: bool = False
+    """A scene has been shown and waits to be closed."""
 
 
 @dataclass
@@ -83,8 +89,8 @@ class Player:
         self.watch(self.page)
         self.picks += 1
         assert self.picks < MANY
-        if seen.covered:
-            self.page.get_by_test_id("uncover").click()
+        if seen.covered or seen.scene:
+            self.page.get_by_test_id("uncover" if seen.covered else "continue").click()
             return True
         fill = self.page.get_by_test_id("fill")
         if fill.count():  # to lay every monster by itself would take for ever
@@ -107,7 +113,8 @@ class Player:
 
     def settle(self) -> int:
         """Wait until the server has answered; the number of the last entry."""
-        self.page.wait_for_function(SETTLED)
+        while self.page.wait_for_function(SETTLED).json_value() == "scene":
+            self.page.get_by_test_id("continue").click()
         return int(self.page.locator("[data-number]").get_attribute("data-number") or 0)
 
     def play_on(self) -> None:
@@ -128,8 +135,10 @@ def new_table(page: Page, server_url: str, game: str, *choices: str, name: str =
     page.goto(f"{server_url}/new/{game}")
     page.get_by_label("Your nickname").fill(name)
     for choice in choices:
-        page.get_by_role("radio", name=choice, exact=True).check(force=True)
-    page.get_by_role("button", name="Create the table").click()
+        # Opponents are called by name and level.
+        named = re.compile(f"(^|, ){re.escape(choice)}$")
+        page.get_by_role("radio", name=named).check(force=True)
+    page.get_by_role("button", name=re.compile("Start the game|Create the table")).click()
     expect(page).to_have_url(re.compile("/t/"))
 
 

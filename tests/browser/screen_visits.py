@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from .browsers import open_context
 from .prepared_tables import TableMaker
 from .screens import Screen
 
@@ -30,7 +31,7 @@ def user_page(
     browser: Browser, server_url: str, language: str = "en", **device: Any
 ) -> Iterator[Page]:
     """A page in a new browser context, signed in as Ann."""
-    context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **device})
+    context = open_context(browser, **device)
     with closing(context):
         cookie = {"name": "futago", "value": table_maker(server_url).token, "url": server_url}
         context.add_cookies([cookie])  # type: ignore[list-item]
@@ -60,8 +61,9 @@ def open_screen(page: Page, server_url: str, screen: Screen) -> Iterator[Page]:
         page.on(event, listener)
     page.goto(server_url + screen.path(tables))
     wait_until_loaded(page)
-    screen.then(page, tables)
-    wait_until_loaded(page)
+    if screen.then is not None:
+        screen.then(page, tables)
+        wait_until_loaded(page)
     yield page
     for event, listener in listeners.items():
         page.remove_listener(event, listener)
@@ -76,4 +78,15 @@ def wait_until_loaded(page: Page) -> None:
             ":is([data-testid=prompt], .ending, .waiting, .cover, .refused, .replay)"
         )
     page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => true)")
+    wait_until_drawn(page)
+
+
+def wait_until_drawn(page: Page) -> None:
+    """Wait until a change that loads nothing is drawn, such as another width."""
+    page.evaluate(DRAWN)
+
+
+DRAWN = """async () => {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""

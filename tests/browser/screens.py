@@ -27,7 +27,7 @@ class Screen:
 
     name: str
     path: Callable[[TableMaker], str]
-    then: Callable[[Page, TableMaker], None] = lambda page, tables: None
+    then: Callable[[Page, TableMaker], None] | None = None
     expected_errors: str | None = None
     """A pattern of the errors that the browser reports here, as part of what is tested."""
 
@@ -77,14 +77,33 @@ def waiting(tables: TableMaker) -> str:
     return f"/t/{tables.create('goryo', {}, {'seats': seats, 'title': 'Sunday'})}"
 
 
+def invited(tables: TableMaker) -> str:
+    """A table to which Bob invites."""
+    seats = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
+    settings = {"name": "Bob", "public": True, "seats": seats}
+    made = tables.bob.post("/api/tables", json={"game": "goryo", "settings": settings})
+    return f"/t/{made.json()['id']}"
+
+
+def watched(tables: TableMaker) -> str:
+    """Somebody else's game."""
+    settings = {"name": "Bob", "public": True}
+    made = tables.bob.post("/api/tables", json={"game": "goryo", "settings": settings})
+    return f"/t/{made.json()['id']}"
+
+
 def offered(tables: TableMaker) -> str:
-    """A table with a clock, a chat message, and Bob's offer to pause."""
+    """A table with a clock, a chat message, advice that was agreed to and used, and Bob's offer to
+    pause."""
     seats = {"goryo": {"who": "open"}, "samurai": {"who": "me"}}
     clock = {"kind": "game", "seconds": 900, "increment": 10}
     settings = {"seats": seats, "public": True, "clock": clock}
     id = tables.create("goryo", {}, settings)
     tables.bob.post(f"/api/tables/{id}/seats/goryo", json={"name": "Bob"})
     tables.bob.post(f"/api/tables/{id}/chat", json={"text": "Miau", "name": "Bob"})
+    tables.ann.post(f"/api/tables/{id}/offers", json={"what": "advice"})
+    tables.bob.post(f"/api/tables/{id}/answers", json={"yes": True})
+    tables.ann.get(f"/api/tables/{id}/belief")
     tables.bob.post(f"/api/tables/{id}/offers", json={"what": "pause"})
     return f"/t/{id}"
 
@@ -147,9 +166,18 @@ def ask_why(page: Page, tables: TableMaker) -> None:
     expect(page.locator(".answer:popover-open")).to_be_visible()
 
 
-def open_palace_editor(page: Page, tables: TableMaker) -> None:
-    page.locator(".row button").nth(1).click()
-    expect(page.locator(".editor")).to_be_visible()
+def change_palace(page: Page, tables: TableMaker) -> None:
+    """Damage a palace in several ways; its faults are marked."""
+    for tool, places in {"water": ("c3",), "nw": ("e2", "e3"), "bridge": ()}.items():
+        page.locator(f"[data-tap='tool:{tool}']").check(force=True)
+        for place in places:
+            page.locator(f"[data-tap='square:{place}']").click()
+    expect(page.get_by_test_id("verdict").locator("li")).to_have_count(4)
+
+
+def play_in_palace(page: Page, tables: TableMaker) -> None:
+    page.get_by_test_id("play").click()
+    expect(page.locator("dialog[open] [type=radio]").first).to_be_attached()
 
 
 def ask_coach(page: Page, tables: TableMaker) -> None:
@@ -164,6 +192,10 @@ def ask_coach(page: Page, tables: TableMaker) -> None:
 
 
 def ask_hint(page: Page, tables: TableMaker) -> None:
+    """Agree with Bob to allow advice, and ask the coach."""
+    id = page.url.rsplit("/", 1)[-1]
+    tables.ann.post(f"/api/tables/{id}/offers", json={"what": "advice"}).raise_for_status()
+    tables.bob.post(f"/api/tables/{id}/answers", json={"yes": True}).raise_for_status()
     page.get_by_test_id("hint").click()
     page.wait_for_selector(".hint [role=status] li", timeout=COACH_TIMEOUT_MS)
 
@@ -181,9 +213,24 @@ def puzzle(seat: str) -> Callable[[TableMaker], str]:
 def give_up_puzzle(page: Page, tables: TableMaker) -> None:
     """End the turn at once, and show the solution."""
     page.locator("[data-tap='word:done']").click()
+    confirm, room = page.get_by_test_id("confirm"), page.locator("[data-verdict]")
+    expect(page.locator("[data-testid=confirm], [data-verdict=wrong]").first).to_be_visible()
+    if room.get_attribute("data-verdict") == "open":  # with cubes left it is asked once more
+        confirm.click()
     expect(page.get_by_test_id("feedback")).not_to_be_empty()
     page.get_by_test_id("show").click()
     expect(page.get_by_test_id("way")).to_be_visible()
+
+
+def play_out_puzzle(page: Page, tables: TableMaker) -> None:
+    """Show the solution, and the line that follows it up to its end."""
+    page.get_by_test_id("show").click()
+    page.get_by_test_id("play-solution").click()
+    line, forward = page.get_by_test_id("line"), page.get_by_test_id("line-next")
+    for number in range(int(line.get_attribute("data-of") or 0)):
+        if int(line.get_attribute("data-at") or 0) <= number:
+            forward.click()
+    expect(forward).to_be_disabled()
 
 
 SCREENS = (
@@ -191,13 +238,17 @@ SCREENS = (
     Screen("new goryo", at("/new/goryo"), open_folds),
     Screen("new gorpg", at("/new/gorpg"), open_folds),
     Screen("palaces", at("/palaces")),
-    Screen("palace editor", at("/palaces"), open_palace_editor),
+    Screen("palace editor", at("/palaces/new?shape=windmill"), open_folds),
+    Screen("palace with faults", at("/palaces/new?from=edo"), change_palace),
+    Screen("play in a palace", at("/palaces/new?shape=stairs"), play_in_palace),
     Screen("learn", at("/learn")),
     Screen("lesson goryo", at("/learn/goryo-plan")),
+    Screen("first night", at("/first-night")),
     Screen("lesson gorpg", at("/learn/gorpg-battle")),
     Screen("puzzles", at("/puzzles")),
     Screen("puzzle goryo", puzzle("goryo")),
     Screen("puzzle samurai", puzzle("samurai"), give_up_puzzle),
+    Screen("puzzle played out", puzzle("goryo"), play_out_puzzle),
     Screen("rules goryo", at("/rules/goryo")),
     Screen("rules gorpg", at("/rules/gorpg")),
     Screen("replays", replays),
@@ -207,6 +258,8 @@ SCREENS = (
     Screen("missing", at("/nowhere"), expected_errors="404"),
     Screen("refused", refused, expected_errors="404|WebSocket"),
     Screen("waiting", waiting),
+    Screen("invited", invited),
+    Screen("watching", watched),
     Screen("offer and chat", offered, open_folds),
     Screen("cover", table(GORYO, phase("act", by="samurai"), ("goryo", "samurai"))),
     Screen("break", table(GORYO, phase("break"), ("goryo",))),

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from ..server_process import ServerProcess
-from .screen_visits import DESKTOP, PHONE, open_screen, user_page, wait_until_loaded
+from .screen_visits import DESKTOP, PHONE, open_screen, user_page, wait_until_drawn
 from .screens import SCREENS, Screen
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -58,7 +58,7 @@ def test_every_screen_is_accessible(ann: Page, server_url: str, screen: Screen) 
         page.emulate_media(color_scheme="dark")
         assert violations(page, CONTRAST) == []
         page.set_viewport_size(PHONE["viewport"])
-        wait_until_loaded(page)
+        wait_until_drawn(page)
         assert violations(page) == []
 
 

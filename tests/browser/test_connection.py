@@ -42,6 +42,8 @@ def end_the_turn(page: Page) -> None:
     """End the turn."""
     before = number_of(page)
     page.get_by_role("button", name="End the turn").click()
+    page.get_by_test_id("confirm").click()
+    page.get_by_test_id("continue").click()
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
 
 
@@ -53,7 +55,7 @@ def open_table_as(page: Page, server_url: str, id: str, token: str) -> None:
 
 def take_samurai_seat(page: Page, server_url: str, name: str = "Ann") -> None:
     page.get_by_label("Your nickname").fill(name)
-    page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Play as the Samurai").click()
     expect(page.locator("[data-number]")).to_be_visible()
 
 
@@ -95,7 +97,7 @@ def test_the_page_reconnects_when_a_killed_server_is_back(
     before, number = log(page), number_of(page)
     own_server.kill()
     expect(page.get_by_text(DOWN)).to_be_visible()
-    page.get_by_role("button", name="Search his space").click()
+    page.get_by_role("button", name="Search here").click()
     assert (log(page), number_of(page)) == (before, number), "shown before it was accepted"
     expect(page.get_by_role("img", name="6 action cubes left")).to_be_visible()
     own_server.start()
@@ -155,7 +157,7 @@ def test_a_move_whose_answer_was_lost_is_made_once(new_page: NewPage, server_url
     play_now(page, server_url, "Goryō")
     select_samurai(page)
     before = log(page)
-    page.get_by_role("button", name="Search his space").click()
+    page.get_by_role("button", name="Search here").click()
     expect(page.get_by_role("img", name="5 action cubes left")).to_be_visible()
     assert sent
     assert lost
@@ -197,7 +199,7 @@ def test_a_half_picked_move_survives_events_that_do_not_change_the_game(
         lines[-1].close()
         expect(chat(page)).to_contain_text("Really")
         still_asked()
-        page.get_by_role("button", name="Search his space").click()
+        page.get_by_role("button", name="Search here").click()
         expect(page.get_by_role("img", name="5 action cubes left")).to_be_visible()
 
 
@@ -213,7 +215,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(
     there.goto(link)
     expect(there.get_by_role("listitem").filter(has_text="(you)")).to_have_count(1)
     select_samurai(there)
-    there.get_by_role("button", name="Search his space").click()
+    there.get_by_role("button", name="Search here").click()
     expect(there.get_by_role("img", name="5 action cubes left")).to_be_visible()
     expect(here.get_by_role("listitem").filter(has_text="(you)")).to_have_count(0)
     expect(here.get_by_role("button", name="Resign")).to_have_count(0)
@@ -274,7 +276,7 @@ def test_a_walk_can_be_undone_and_an_answer_cannot(page: Page, server_url: str) 
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("img", name="6 action cubes left")).to_be_visible()
     select_samurai(page)
-    page.get_by_role("button", name="Search his space").click()
+    page.get_by_role("button", name="Search here").click()
     expect(page.get_by_role("img", name="5 action cubes left")).to_be_visible()
     expect(page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
     expect(page.get_by_role("button", name="Ask for a takeback")).to_be_visible()
@@ -352,7 +354,7 @@ def test_language_and_theme_change_in_the_middle_of_a_move(page: Page, server_ur
     page.get_by_role("button", name="Dark mode").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor") != day
-    page.get_by_role("button", name="Search his space").click()
+    page.get_by_role("button", name="Search here").click()
     expect(page.get_by_role("img", name="5 action cubes left")).to_be_visible()
 
 
@@ -365,7 +367,7 @@ def test_a_private_table_without_its_code_is_refused_with_a_reason(
     stranger.goto(link.split("#")[0])
     expect(stranger.get_by_text("check that the link is complete")).to_be_visible()
     expect(stranger.get_by_role("link", name="Back to home")).to_be_visible()
-    expect(stranger.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(stranger.get_by_role("button", name="Play as the Samurai")).to_have_count(0)
     stranger.goto(link.split("#")[0] + "#wrong")
     expect(stranger.get_by_text("check that the link is complete").first).to_be_visible()
     assert "Ann" not in stranger.content()

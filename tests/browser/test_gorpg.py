@@ -39,7 +39,7 @@ def test_the_overlord_plays_to_the_end(page: Page, server_url: str) -> None:
     page.goto(f"{server_url}/new/gorpg")
     for choice in ("Overlord", "the Overlord", "random"):
         page.get_by_role("radio", name=choice, exact=True).check(force=True)
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Start the game").click()
     Player(page, Random(2), ENDLESS).play_on()
     assert gold_counted(page)
 
@@ -47,7 +47,7 @@ def test_the_overlord_plays_to_the_end(page: Page, server_url: str) -> None:
 def test_a_solo_game_is_played_to_the_end(page: Page, server_url: str) -> None:
     page.goto(f"{server_url}/new/gorpg")
     page.get_by_role("radio", name="solo").check(force=True)
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Start the game").click()
     Player(page, Random(3), ENDLESS).play_on()
     assert gold_counted(page)
 

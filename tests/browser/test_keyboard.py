@@ -34,11 +34,11 @@ def test_the_samurai_are_played_by_keyboard_alone(page: Page, server_url: str) -
 
 def test_the_goryo_is_played_by_keyboard_alone(page: Page, server_url: str) -> None:
     page.goto(f"{server_url}/new/goryo")
-    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     player = KeyPlayer(page, Random(2))
     player.choose("the Goryō")
-    player.choose("random")
-    player.tab_to("Create the table")
+    player.choose("Donbei, random")
+    player.tab_to("Start the game")
     player.press("Enter")
     player.play_on()
     assert_result_is_announced(page)
@@ -46,10 +46,10 @@ def test_the_goryo_is_played_by_keyboard_alone(page: Page, server_url: str) -> N
 
 def test_a_solo_game_is_played_by_keyboard_alone(page: Page, server_url: str) -> None:
     page.goto(f"{server_url}/new/gorpg")
-    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     player = KeyPlayer(page, Random(3))
     player.choose("solo")
-    player.tab_to("Create the table")
+    player.tab_to("Start the game")
     player.press("Enter")
     player.play_on()
     assert_result_is_announced(page)

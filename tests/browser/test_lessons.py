@@ -95,7 +95,7 @@ def test_the_next_lesson_is_suggested(page: Page, server_url: str) -> None:
     set_language(page, "fr")
     page.goto(f"{server_url}/learn")
     suggested = page.locator("section[data-game=goryo] li.next")
-    expect(suggested).to_contain_text(say(lessons()["goryo-samurai"].text("title"), "fr"))
+    expect(suggested).to_contain_text(say(lessons()["goryo-first-night"].text("title"), "fr"))
 
 
 SEARCHES = [("en", "goryo", "false trail", "powers"), ("fr", "goryo", "fausse piste", "powers")]

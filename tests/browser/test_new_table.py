@@ -37,7 +37,7 @@ def select(page: Page, name: str, value: str) -> None:
 
 def options_of_table(page: Page, server_url: str) -> dict[str, Any]:
     """Make the table; the options that it has."""
-    page.get_by_role("button", name=en("new-page-make")).click()
+    page.get_by_role("button", name=en("new-page-start")).click()
     expect(page).to_have_url(re.compile("/t/"))
     id = re.sub(r".*/t/([^/#?]+).*", r"\1", page.url)
     options: dict[str, Any] = page.request.get(f"{server_url}/api/tables/{id}").json()["options"]

@@ -11,15 +11,16 @@ from playwright.sync_api import Browser, Page
 
 from ..server_process import ServerProcess
 from .marked_texts import mark, unmarked
-from .screen_visits import PHONE, open_screen, user_page, wait_until_loaded
+from .screen_visits import PHONE, open_screen, user_page, wait_until_drawn, wait_until_loaded
 from .screens import SCREENS, Screen
 
 PAGE_CHECKS = (Path(__file__).parent / "page_checks.js").read_text(encoding="utf-8")
 NAMES = re.compile(
     r"\b(Futago|English|Français|Italiano"  # the project, and each language by its own name
-    r"|Ann|Bob|Sunday|Miau|greedy|random"  # typed by users, or the players of a record
+    r"|Ann|Ben|Bob|Sunday|Miau|greedy|random"  # typed by users, or the players of a record
     r"|[a-h][1-8]|[A-Z]\d*)\b"  # spaces of the palace; a single letter, a level
     r"|½?×|\d{1,2} \S+ \d{4}, \d\d:\d\d"  # a speed; a date and time in the browser's format
+    r"|maintenant|hier|il\sy\sa\s\d+\s\w+"  # how long ago something was, in its words
 )
 WIDTHS = (390, 720, 1440)
 """A phone; a desktop zoomed to 200 %; a desktop."""
@@ -67,9 +68,10 @@ def test_french_and_italian_fit_on_every_screen(
         for language in ("fr", "it"):
             page.evaluate(SET_LANGUAGE, language)
             page.wait_for_selector(f"html[lang={language}]")
+            wait_until_loaded(page)
             for width in WIDTHS:
                 page.set_viewport_size({"width": width, "height": 844})
-                wait_until_loaded(page)
+                wait_until_drawn(page)
                 wrong += [
                     f"{language} {width} {found}" for found in check_page(page, "overflows", width)
                 ]

@@ -179,6 +179,18 @@ def test_palaces_are_checked_and_shown(futago: Run, tmp_path: Path) -> None:
     assert out.count("=") == 4
 
 
+def test_every_fault_of_a_palace_is_named(futago: Run, tmp_path: Path) -> None:
+    source = package_folder("futago.goryo") / "palaces" / "edo.toml"
+    file = tmp_path / "mine.toml"
+    text = source.read_text().replace('object = "vase"', 'object = "urn"', 1)
+    file.write_text(text.replace('nw = "b2"', 'nw = "e2"'))
+    code, _, errors = futago("palace", "check", str(file))
+    assert code == 2
+    twice, centre = errors.splitlines()
+    assert "have the same object (urn)" in twice
+    assert "the centre of room nw is “e2”" in centre
+
+
 def broken_palace(tmp_path: Path) -> str:
     source = package_folder("futago.goryo") / "palaces" / "edo.toml"
     file = tmp_path / "mine.toml"

@@ -12,6 +12,7 @@ import pytest
 from futago.cli import main
 from futago.goryo.puzzles import puzzles, reasons
 from futago.goryo.puzzles.puzzle import write_puzzles
+from futago.goryo.rules.actions import Plan
 from futago.texts import say
 
 EVERY = list(puzzles().values())
@@ -62,8 +63,10 @@ def test_a_puzzle_is_tried_until_it_is_solved(futago: Run, seat: str) -> None:
 def test_the_solution_is_shown_and_the_next_puzzle_comes(futago: Run) -> None:
     _, out, _ = futago("puzzles", "1", typed="solution\n\nnext\nquit\n")
     said = " ".join(out.split())
-    assert EVERY[0].solutions[0] == "plan d1 d2 c2 b2 > b1"
-    assert "Solution: The Goryō’s plan: path d1 d2 c2 b2, target b1." in said
+    (plan,) = EVERY[0].moves(EVERY[0].solutions[0])
+    assert isinstance(plan, Plan)
+    path = " ".join(plan.path)
+    assert f"Solution: The Goryō’s plan: path {path}, target {plan.target}." in said
     assert said.index("Puzzle 1,") < said.index("Puzzle 2,") < said.index("Puzzle 3,")
 
 
@@ -74,7 +77,7 @@ def test_a_number_that_is_not_there(futago: Run) -> None:
 
 
 def test_claims_are_checked_and_a_false_one_is_named(futago: Run, tmp_path: Path) -> None:
-    puzzle = min((p for p in EVERY if p.seat == "goryo"), key=lambda p: len(p.ideas))
+    puzzle = next(puzzle for puzzle in EVERY if puzzle.stated)
     file = tmp_path / "puzzles.json"
     file.write_bytes(write_puzzles([puzzle]))
     code, out, _ = futago("lab", "puzzles", "--check", "--out", str(file))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from futago.bots import bots_for
+from futago.bots import bots_for, characters_of
 from futago.game import BadInput, Game, Json
 from futago.texts import LANGUAGES, Text, has_text, say
 
@@ -127,6 +127,8 @@ def composed_text_ids(game: Game, seats: Iterable[str]) -> Iterator[str]:
     yield from (f"{game.name}-seat-{seat}" for seat in seats)
     yield from (f"{game.name}-name-{spec.name.replace('_', '-')}" for spec in game.option_specs)
     yield from (f"bot{help}-{bot}" for bot in bots_for(game) for help in ("", "-help"))
+    for seats_of_bot in characters_of(game).values():
+        yield from (f"character-{character}" for character in seats_of_bot.values())
 
 
 @every_language

@@ -38,7 +38,8 @@ def ids(text: Text) -> Iterator[str]:
 
 
 def said_in(state: GorpgState) -> Iterator[Text]:
-    """The events, and what the choices may say."""
+    """How far the game is, the events, and what the choices may say."""
+    yield state.stage()
     for seat in (*GAME.seats(state.setup.options), "chance", "spectator"):
         yield from (event.text for event in state.events(seat))
         yield from texts_of(state.choice(seat))

@@ -96,3 +96,14 @@ def test_a_gong_that_is_none_is_refused() -> None:
     assert found.refused.keys() == {"gong"}
     assert found.options["gong"].value == {"length": 12, "bags": [2, 4, 7, 9]}
     assert form(gong={"length": 5, "bags": [3]}).options["gong"].value["length"] == 5
+
+
+def test_all_faults_of_a_palace_are_listed_with_their_spaces() -> None:
+    palace = GAME.options_as_json(GAME.options({}))["palace"]
+    palace["spaces"] = [space for space in palace["spaces"] if space["id"] != "b2"]
+    found = form(palace=palace, edition="2019")
+    faults = {fault.text.id: fault.at for fault in found.refused["palace"]}
+    inside = tuple(s["id"] for s in palace["spaces"] if s["room"] == "nw")
+    assert faults == {"palace-room-size": inside, "palace-centre-elsewhere": inside}
+    assert found.options["palace"].value == "edo"
+    assert found.options["edition"].value == "2019"

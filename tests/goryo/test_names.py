@@ -49,10 +49,7 @@ def asked_of(state: GoryoState, colour: str) -> str:
 
 def test_a_prompt_names_only_what_the_samurai_can_do() -> None:
     whole = play(begin(variant="genjutsu"), "plan b2 b1 c1 c2 > c3 illusion green")
-    assert (
-        asked_of(whole, "red")
-        == "What does the red samurai do: move, search his space, or sniff an adjacent one?"
-    )
+    assert asked_of(whole, "red") == "What does the red samurai do: move, search or sniff?"
     assert asked_of(whole, "green") == "Where does the green samurai move?"
     searched = play(begin(), "plan b2 b1 c1 c2 > c3", "red search")
     assert "search" not in asked_of(searched, "red")

@@ -6,13 +6,15 @@ import json
 import re
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from futago import goryo
 from futago.game import BadInput
 from futago.goryo import GAME
-from futago.goryo.rules.palace import Floor, load_palace, shipped_palaces
+from futago.goryo.rules.palace import Floor
+from futago.goryo.rules.palace_files import MOST_FAULTS, load_palace, shipped_palaces
 
 from .helpers import begin, corridors, legal, palace_data, palace_text, play, seen
 
@@ -181,7 +183,8 @@ EVERYWHERE = ", ".join(f'["{one}", "{other}"]' for one in NORTH_WEST for other i
 
 # The fault, the change to the file that causes it, and a text whose first line is to be reported.
 FAULTS = {
-    "palace-bad-title": ('name = "edo"', 'name = "my palace"', "name ="),
+    "palace-bad-title": ('name = "edo"', 'name = " my palace"', "name ="),
+    "palace-no-object": ('column = 1, object = "urn"', 'column = 1, object = ""', '"b1"'),
     "palace-bad-name": (
         'object = "urn" },\n  { id = "c1"',
         'object = "Urn" },\n  { id = "c1"',
@@ -240,6 +243,67 @@ def with_fault(fault: str) -> str:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_each_fault_has_its_own_sentence(tmp_path: Path, fault: str) -> None:
     assert fault_of(tmp_path, with_fault(fault)).text.id == fault
+
+
+def faults_of(data: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
+    """The faults of a palace, with the spaces that they concern."""
+    with pytest.raises(BadInput) as refused:
+        GAME.options({"palace": data})
+    return [(fault.text.id, fault.at) for fault in refused.value.faults]
+
+
+def test_all_faults_are_found_at_once_each_with_its_spaces() -> None:
+    data = palace_data("edo")
+    data["bridges"] = [["c2", "d2"], ["b3", "b4"], ["b5", "b6"]]
+    del data["centres"]["nw"]
+    for space in data["spaces"]:
+        if space["id"] == "c1":
+            space["object"] = "urn"
+    north_west = ("b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
+    south_east = ("d4", "d5", "d6", "e4", "e5", "e6", "f4", "f5")
+    assert faults_of(data) == [
+        ("palace-object-twice", ("b1", "c1")),
+        ("palace-no-centre", north_west),
+        ("palace-bridge-in-room", ("b5", "b6")),
+        ("palace-not-connected", south_east),
+    ]
+
+
+def test_the_faults_of_an_unfinished_palace_are_found() -> None:
+    spaces = [
+        {"id": "a1", "room": "nw", "row": 0, "column": 0, "object": ""},
+        {"id": "c1", "room": "nw", "row": 0, "column": 2, "object": "fan"},
+    ]
+    data = {"name": "mine", "spaces": spaces, "centres": {"nw": "a1"}, "bridges": []}
+    assert faults_of(data) == [
+        ("palace-no-object", ("a1",)),
+        ("palace-rooms", ()),
+        ("palace-room-size", ("a1", "c1")),
+        ("palace-not-connected", ("c1",)),
+    ]
+    assert faults_of({"name": "mine", "spaces": [], "centres": {}, "bridges": []}) == [
+        ("palace-rooms", ())
+    ]
+
+
+def test_the_number_of_reported_faults_is_limited() -> None:
+    data = palace_data("edo")
+    data["bridges"] = [["c2", "z9"]] * 10_000
+    assert len(faults_of(data)) == MOST_FAULTS
+
+
+@pytest.mark.parametrize("name", ["Großmutters Garten", "L’île du Héron", "御霊", "x=1, 2% [a]"])
+def test_a_palace_has_any_name_and_its_positions_can_be_read(name: str) -> None:
+    options = GAME.options({"palace": palace_data("lake") | {"name": name}})
+    state = GAME.new(options)
+    play(state, "draw bound fan", "draw first urn")
+    line = state.position()
+    assert GAME.position(line, options).position() == line
+
+
+@pytest.mark.parametrize("name", ["", " lake", "lake ", "a\nb", "a\u202eb", "x" * 41])
+def test_a_name_is_one_line_that_can_be_printed(name: str) -> None:
+    assert faults_of(palace_data("lake") | {"name": name})[0] == ("palace-bad-title", ())
 
 
 def test_there_is_an_example_of_every_fault() -> None:

@@ -240,7 +240,7 @@ def drawn(state: GoryoState, path: Sequence[str], target: str = "", **more: Any)
     ("words", "path", "target", "powers", "prompt"),
     [
         ({}, PLAN[:2], "", (), "walk"),
-        ({}, PLAN, "", (), "target-or-sprint"),
+        ({}, PLAN, "", (), "target"),
         ({}, FIVE, "", (), "target"),
         ({"left": "trail"}, PLAN, "", (), "target"),
         ({"variant": "genjutsu"}, PLAN, "", (), "target"),

@@ -17,7 +17,9 @@ import pytest
 
 from futago.game import BadInput
 from futago.goryo.rules import palace as rules
-from futago.goryo.rules.palace import MOST_WALKS, Floor, load_palace
+from futago.goryo.rules.palace import Floor
+from futago.goryo.rules.palace_faults import MOST_WALKS
+from futago.goryo.rules.palace_files import load_palace
 
 from .helpers import palace_data
 

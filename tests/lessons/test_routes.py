@@ -24,7 +24,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 def test_the_list_has_every_lesson_in_order(client: httpx.Client) -> None:
     listed = client.get("/lessons", params={"lang": "fr"}).json()
     assert [lesson["id"] for lesson in listed] == list(lessons())
-    assert listed[0]["title"]["said"] == "Le tour du Samouraï"
+    assert listed[0]["title"]["said"] == "Votre première nuit"
 
 
 def test_a_lesson_is_shown_without_its_answers(client: httpx.Client) -> None:

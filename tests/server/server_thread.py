@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from futago.server.app import make_app
+from futago.server.network import NetworkAccess
 from futago.server.run import Server, bound_socket, uvicorn_config
 from futago.server.settings import Settings
 
@@ -18,12 +19,15 @@ from ..table.managers import Time
 
 
 @contextmanager
-def server_in_thread(folder: Path, time: Time, **options: Any) -> Iterator[str]:
-    """Run a server in a thread; its address."""
+def server_in_thread(
+    folder: Path, time: Time, home: list[str] | None = None, **options: Any
+) -> Iterator[str]:
+    """Run a server in a thread; its address. `home` are the computer's addresses in the home
+    network."""
     settings = Settings(port=0, data=folder, **{**NO_LIMITS, **options})
     bound = bound_socket(settings)
     settings = replace(settings, port=bound.getsockname()[1])
-    app = make_app(settings, time.sources())
+    app = make_app(settings, time.sources(), NetworkAccess(settings, lambda: home or []))
     ready = threading.Event()
     server = Server(uvicorn_config(settings, app), app, ready.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})

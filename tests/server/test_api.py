@@ -104,6 +104,7 @@ def test_a_form_follows_the_choices(zoe: HttpPlayer) -> None:
     options = {option["name"]: option for option in form["options"]}
     assert form["seats"] == ["p1", "p2", "p3", "overlord"]
     assert form["refused"].keys() == {"players"}
+    assert form["faults"] == {"players": [{"text": form["refused"]["players"], "at": []}]}
     assert options["players"]["values"] == [1, 2, 3, 4, 5, 6]
     assert options["players"]["value"] == options["players"]["default"] == 3
     assert (options["strikes"]["value"], options["strikes"]["used"]) == ("alive", True)

@@ -106,8 +106,8 @@ def test_an_undo_is_asked_for_and_agreed_to(ann: HttpPlayer, ben: HttpPlayer) ->
     (other,) = [person for person in (ann, ben) if person is not mine]
     mine.post(f"/tables/{table}/undo", 409)
     mine.post(f"/tables/{table}/offers", what="undo")
-    offer = {"by": last["by"], "what": "undo", "agreed": [last["by"]]}
-    assert other.get(f"/tables/{table}")["now"]["offer"] == offer
+    offer = other.get(f"/tables/{table}")["now"]["offer"]
+    assert (offer["by"], offer["what"], offer["agreed"]) == (last["by"], "undo", [last["by"]])
     other.post(f"/tables/{table}/answers", yes=True)
     back = other.get(f"/tables/{table}", after=last["number"] - 1)
     assert back["now"]["movers"] == [last["by"]]
@@ -124,6 +124,18 @@ def test_a_rematch_swaps_the_seats(ann: HttpPlayer, ben: HttpPlayer) -> None:
     assert ann.get(f"/tables/{fresh}")["mine"] == ["samurai"]
     assert ben.get(f"/tables/{fresh}")["mine"] == ["goryo"]
     assert ann.get(f"/tables/{fresh}")["now"]["status"] == "running"
+
+
+def test_a_rematch_with_the_same_roles(ann: HttpPlayer, ben: HttpPlayer) -> None:
+    table = resigned_game(ann, ben)
+    ben.post(f"/tables/{table}/offers", what="rematch", swap=False)
+    shown = ann.get(f"/tables/{table}", after=0)
+    assert shown["now"]["offer"]["swap"] is False
+    assert shown["log"][-1]["log"][0]["text"]["id"] == "table-event-offer-rematch-same"
+    ann.post(f"/tables/{table}/answers", yes=True)
+    fresh = ann.get(f"/tables/{table}")["now"]["rematch"]
+    for person in (ann, ben):
+        assert person.get(f"/tables/{fresh}")["mine"] == person.get(f"/tables/{table}")["mine"]
 
 
 def test_time_runs_out_over_the_wire(ann: HttpPlayer, ben: HttpPlayer, time: Time) -> None:

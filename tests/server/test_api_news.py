@@ -183,6 +183,8 @@ def test_a_position_is_tried_out_from_the_players_seat(
     ann: HttpPlayer, ben: HttpPlayer, zoe: HttpPlayer
 ) -> None:
     table = start_table(ann, ben, public=True)
+    ann.post(f"/tables/{table}/offers", what="advice")
+    ben.post(f"/tables/{table}/answers", yes=True)
     play_moves(table, {"goryo": ann, "samurai": ben}, random.Random(1), 6)
     for person, seat in ((ann, "goryo"), (ben, "samurai")):
         # In the player's own turn: otherwise the bot at the new table moves first.

@@ -70,6 +70,13 @@ def test_in_a_running_game_only_the_samurai_ask_and_only_where_help_is_allowed(
         answer = client.post("/api/tables", json=body).json()
         with http_client(address, answer["token"]) as me:
             assert me.get(f"/api/tables/{answer['id']}/belief").status_code == status
+            if status == 200:  # without a move it is what may be believed now
+                last = len(_frames(me, answer["id"])) - 1
+                now, then = (
+                    me.get(f"/api/tables/{answer['id']}/belief", params=given).json()
+                    for given in ({}, {"move": last})
+                )
+                assert now == then
         assert client.get(f"/api/tables/{answer['id']}/belief").status_code == 403
 
 

@@ -115,6 +115,9 @@ def test_a_hint_is_a_legal_move_of_my_own_seat(server: ServerProcess, seat: str)
         with http_client(server.address, token) as me:
             while _my_turn(me, id) not in ("act", "plan"):
                 play_any_move(me, id)
+            first = me.post(f"/api/tables/{id}/hint", json={"first": True})
+            assert first.status_code == 200, first.text
+            assert first.json()["advice"][0]["marks"]
             answer = me.post(f"/api/tables/{id}/hint", json={})
             assert answer.status_code == 200, answer.text
             hint = answer.json()

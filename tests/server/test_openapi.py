@@ -172,6 +172,7 @@ def _before_the_game(ask: CheckedRequests) -> None:
         ask("post", "/api/games/{game}/form", {"options": {}}, game=game)
         ask("get", "/api/games/{game}/texts", game=game, lang="fr")
         ask("post", "/api/games/{game}/rules", {"options": {}}, game=game)
+        ask("get", "/api/games/{game}/rules", game=game)
     seats = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
     body = {"game": "goryo", "settings": {"seats": seats}}
     one, two = (ask("post", "/api/tables", body) for _ in range(2))
@@ -193,11 +194,14 @@ def _lessons(ask: CheckedRequests) -> None:
 
 
 def _puzzles(ask: CheckedRequests) -> None:
-    for puzzle in ask("get", "/api/puzzles"):
+    for puzzle in ask("get", "/api/puzzles")[::8]:
         ask("post", "/api/puzzles/{puzzle}", {"moves": []}, puzzle=puzzle["id"])
         ask("post", "/api/puzzles/{puzzle}/why", WHY, puzzle=puzzle["id"])
+        ask("get", "/api/puzzles/{puzzle}/hint", puzzle=puzzle["id"])
         found = ask("get", "/api/puzzles/{puzzle}/solution", puzzle=puzzle["id"])
-        ask("post", "/api/puzzles/{puzzle}", {"moves": found["moves"]}, puzzle=puzzle["id"])
+        solved = {"moves": found["moves"]}
+        ask("post", "/api/puzzles/{puzzle}", solved, puzzle=puzzle["id"])
+        ask("post", "/api/puzzles/{puzzle}/reply", solved, puzzle=puzzle["id"])
 
 
 def _with_another(ask: CheckedRequests, described: Described) -> None:
@@ -225,8 +229,9 @@ def _during_the_game(ask: CheckedRequests, described: Described) -> None:
     ask("get", f"{at}/choice", table=table)
     seat, move = legal_move(ask.client, table)
     ask("post", f"{at}/why", {**WHY, "seat": seat}, table=table)
+    ask("post", f"{at}/offers", {"what": "advice", "seat": seat}, table=table)
     ask("post", f"{at}/hint", {"seat": seat}, table=table)
-    number = made["table"]["number"] + 1
+    number = ask("get", at, table=table)["number"] + 1
     ask("post", f"{at}/moves", {"move": move, "seat": seat, "number": number}, table=table)
     ask("post", f"{at}/undo", {"seat": seat}, table=table)
     ask("get", f"{at}/events", table=table, after=1)

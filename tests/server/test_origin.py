@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket as plain_sockets
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -171,6 +172,21 @@ def test_a_query_does_not_select_the_page(server: ServerProcess) -> None:
 
 
 # ---------------------------------------------------------------- headers
+
+
+def test_scripts_and_styles_carry_the_headers_that_browsers_heed_there(
+    server: ServerProcess,
+) -> None:
+    with server.client() as client:
+        files = set(re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', client.get("/").text))
+        assert files
+        for file in files:
+            headers = client.get(file).headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["cross-origin-resource-policy"] == "same-origin"
+            assert "content-security-policy" not in headers
+        for document in ("/theme.js", "/"):
+            assert "content-security-policy" in client.get(document).headers
 
 
 def _answers(goryo_table: TwoPlayerTable) -> Iterator[httpx.Response]:

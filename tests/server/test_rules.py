@@ -28,6 +28,17 @@ def test_options_are_given_as_they_are_typed(ann: HttpPlayer) -> None:
     assert (text["args"]["edition"], bags) == ("2019", ("3", 5))
 
 
+def test_the_options_may_be_in_the_address(ann: HttpPlayer) -> None:
+    options = {"edition": "2019", "gong": "10:3,5"}
+    posted = ann.http.post("/games/goryo/rules?lang=fr", json={"options": options})
+    found = ann.http.get("/games/goryo/rules", params={**options, "lang": "fr"})
+    assert found.json() == posted.json()
+    assert found.headers["cache-control"] == "no-cache"
+    assert ann.http.get("/games/goryo/rules?version=0.1.0").json()["version"] == "0.1.0"
+    assert ann.http.get("/games/goryo/rules?edition=1999").status_code == 400
+    assert ann.http.get("/games/nowhere/rules").status_code == 404
+
+
 @pytest.mark.parametrize(
     ("game", "body", "status"),
     [

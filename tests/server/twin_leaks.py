@@ -170,14 +170,14 @@ def whisper_to_headers(original: Any) -> Any:
 
 
 def tag_of_whisper(original: Any) -> Any:
-    def with_headers(send: Any, services: Any) -> Any:
+    def with_headers(scope: Any, send: Any, services: Any) -> Any:
         async def send_tagged(message: Any) -> None:
             if message["type"] == "http.response.start":
                 tag = (b"etag", SideChannel.word.encode())
                 message = {**message, "headers": [*message.get("headers", ()), tag]}
             await send(message)
 
-        return original(send_tagged, services)
+        return original(scope, send_tagged, services)
 
     return with_headers
 

@@ -19,11 +19,21 @@ class TwinProbes(TwinPlayers):
 
     def probe_all(self, movers: tuple[str, ...]) -> None:
         """Everybody who must not know the secret requests everything."""
+        self.offer(self.people[0], "advice", self.people[1:], yes=True)
         moves = self.some_moves()
         for who in (*self.blind_people[:2], SPECTATOR):
             self.probe(who, movers, moves)
         self.probe_from_outside()
         self.compare_messages("while everybody looked round")
+
+    def offer(self, seat: str, what: str, others: list[str], yes: bool) -> None:
+        offered = self.asker(seat)(seat, "POST", "/offers", {"what": what})
+        if "number" not in offered:  # nothing to undo yet
+            return
+        for other in others:
+            self.asker(other)(other, "POST", "/answers", {"yes": yes})
+        number = self.ask(SPECTATOR, "GET", "")["number"]
+        self.wait_for(number)
 
     def some_moves(self) -> list[Action]:
         """Moves of both games, the hidden ones first."""
@@ -62,6 +72,10 @@ class TwinProbes(TwinPlayers):
             socket.ask(type="offer", what="rematch")
         if who != SPECTATOR:
             self.try_out(who)
+            self.ask(who, "GET", f"/belief?seat={who}")
+            number = self.ask(SPECTATOR, "GET", "")["number"]
+            if number > self.last:  # the others were told
+                self.wait_for(number)
         self.servers.ask(who, "GET", "/api/me/tables", self.tokens[who])
 
     def try_out(self, who: str) -> None:

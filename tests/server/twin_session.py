@@ -121,15 +121,6 @@ class TwinSession(TwinProbes):
         self.compare_messages("while they talked")
         self.reconnect()
 
-    def offer(self, seat: str, what: str, others: list[str], yes: bool) -> None:
-        offered = self.asker(seat)(seat, "POST", "/offers", {"what": what})
-        if "number" not in offered:  # nothing to undo yet
-            return
-        for other in others:
-            self.asker(other)(other, "POST", "/answers", {"yes": yes})
-        number = self.ask(SPECTATOR, "GET", "")["number"]
-        self.wait_for(number)
-
     def reconnect(self) -> None:
         for seat in self.twins.knowing:
             if seat not in self.sockets:

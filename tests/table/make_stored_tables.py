@@ -17,6 +17,7 @@ from futago.game import ABOVE
 from futago.table.bot_workers import BotWorkers
 from futago.table.creation import TableSettings, forked_from
 from futago.table.driver import Driver
+from futago.table.entries import Advised
 from futago.table.live import LiveTable
 from futago.table.manager import Sources, TableManager
 from futago.table.replays import fork_of, imported, record_of, tried_out
@@ -123,6 +124,8 @@ class Writing:
         await self.play(running, 3)
         paused = await self.table("goryo", {"palace": "lake"}, Clock("move", 60))
         await self.play(paused, 5)
+        await self.agree(paused, "goryo", "advice")
+        await paused.enter(Advised("samurai", "belief"))
         await self.agree(paused, "goryo", "pause")
         resigned = await self.table("goryo", {"edition": "2019"})
         await self.play(resigned, 4)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from futago.game import BadInput, IllegalAction
+from futago.games import game_named
 from futago.table.entries import Conceded, Moved, decode_entry
 from futago.table.live import LiveTable
 from futago.table.manager import IDLE, TableManager
@@ -86,7 +87,7 @@ def test_a_move_clock_restarts_with_each_move(tmp_path: Path) -> None:
     time = Time()
 
     async def use(manager: TableManager) -> None:
-        live = await table_for(manager, setup_for(clock=MOVE))
+        live = await table_for(manager, setup_for("gorpg", {"players": 2}, MOVE))
         for _ in range(6):
             time.pass_by(59)
             seat = live.table.movers[0]
@@ -281,7 +282,7 @@ def test_an_undo_by_consent_gives_the_opponent_their_time_back(
         live = await table_for(manager, setup_for(clock=GAME))
         rng = random.Random(2)
         await play_until(live, rng, lambda t: t.movers == ("goryo",) and len(t.steps) > 1)
-        time.pass_by(10)
+        time.pass_by(20)  # ten of them for the scene
         before = dict(live.table.progress.left)
         await play_until(live, rng, lambda t: t.movers == ("samurai",))
         time.pass_by(30)
@@ -316,5 +317,50 @@ def test_everybody_is_shown_whose_clock_runs(tmp_path: Path) -> None:
         clock = listener.messages[-1]["now"]["clock"]
         assert clock["at"] == time.now
         assert clock["running"] == list(live.table.movers)
+
+    with_manager(tmp_path, use, time)
+
+
+@pytest.mark.parametrize("clock", [Clock("game", 100), MOVE], ids=str)
+def test_a_scene_takes_nobodys_time(tmp_path: Path, clock: Clock) -> None:
+    time = Time()
+
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=clock))
+        listener = Listener()
+        await live.watch(listener, None)
+        rng = random.Random(4)
+        await play_until(live, rng, lambda table: table.movers == ("samurai",))
+        await play_until(live, rng, lambda table: table.movers == ("goryo",))
+        assert "reveal" in [event["kind"] for event in listener.messages[-1]["log"]]
+        scene = game_named("goryo").scenes["reveal"]
+        shown = listener.messages[-1]["now"]["clock"]
+        assert shown["starts"] == {"goryo": time.now + scene * 1000}
+        assert written(await read_again(manager, live)) == written(live.table)
+        # She plans while the scene is still shown to the other.
+        allowed = await left(live, "goryo")
+        time.pass_by(scene - 4)
+        assert await left(live, "goryo") == allowed
+        await made(live)
+        allowed = await left(live, "samurai")
+        time.pass_by(4)
+        assert await left(live, "samurai") == allowed
+        time.pass_by(3)
+        assert await left(live, "samurai") == allowed - 3_000
+        await made(live)
+        assert live.table.steps[-1].spent == 3_000
+
+    with_manager(tmp_path, use, time)
+
+
+def test_only_what_everybody_sees_stops_the_clocks(tmp_path: Path) -> None:
+    """The plan is hidden from the other side, whatever it is: the clock of both starts at once."""
+    time = Time()
+
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for(clock=MOVE))
+        rng = random.Random(4)
+        await play_until(live, rng, lambda table: table.movers == ("samurai",))
+        assert live.table.progress.turns == {"samurai": time.now}
 
     with_manager(tmp_path, use, time)

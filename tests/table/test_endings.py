@@ -131,6 +131,26 @@ def test_a_rematch_moves_everybody_one_seat_on(
     with_manager(tmp_path, use)
 
 
+def test_a_rematch_with_the_same_roles_survives_a_restart(tmp_path: Path) -> None:
+    async def offer(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for())
+        await live.concede("samurai", "resigned", "greedy")
+        await live.offer("samurai", "rematch", swap=False)
+
+    async def agree(manager: TableManager) -> None:
+        ((id, _),) = await manager.tables_of(PEOPLE[0], 9)
+        live = await manager.open(id)
+        assert live is not None
+        await live.answer("goryo", True)
+        fresh = await manager.open(await manager.rematch(live) or "")
+        assert fresh is not None
+        guests = {seat: held.guest for seat, held in live.table.seats.items()}
+        assert {seat: held.guest for seat, held in fresh.table.seats.items()} == guests
+
+    with_manager(tmp_path, offer)
+    with_manager(tmp_path, agree)
+
+
 def test_a_rematch_with_bots_needs_the_people_only(tmp_path: Path) -> None:
     async def use(manager: TableManager) -> None:
         live = await table_for(manager, setup_for(), bots=("goryo",))

@@ -182,6 +182,24 @@ def test_guests_find_their_tables_newest_change_first(file: Path) -> None:
     with_journal(file, use)
 
 
+def test_a_table_is_known_to_its_guests_and_if_it_is_listed_to_everybody(file: Path) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        await journal.create(heading("public"), [], index(listed=True), ["ann"])
+        await journal.create(heading("private"), [], index(listed=False), ["ann"])
+        for table, guest, known in (
+            ("public", "ann", True),
+            ("public", "bob", True),
+            ("public", None, True),
+            ("private", "ann", True),
+            ("private", "bob", False),
+            ("private", None, False),
+            ("missing", "ann", False),
+        ):
+            assert await journal.is_known_to(table, guest) is known, (table, guest)
+
+    with_journal(file, use)
+
+
 def test_tables_are_due_when_their_time_has_come_the_longest_overdue_first(file: Path) -> None:
     async def use(journal: SqliteJournal) -> None:
         for id, due in (("late", 5), ("now", 7), ("soon", 8), ("never", None), ("first", 1)):

@@ -28,7 +28,8 @@ from futago.table.replays import (
     tried_out,
 )
 from futago.table.setup import TableSetup
-from futago.table.table import Table, replayed
+from futago.table.table import Table
+from futago.table.trace import replayed
 
 from ..conformance.play import Moment, every_game, whole_games
 from ..conformance.secrecy import all_swaps

@@ -62,10 +62,12 @@ def test_typed_moves_words_rules_refusals_and_undo(terminals: list[Terminal], da
     assert "There is no space" in " ".join(terminal.type("red z9"))
     assert "There is no choice 99" in " ".join(terminal.type("99"))
     assert "“²”" in " ".join(terminal.type("²")), "quoted as a word that is not understood"
-    assert "The red samurai on b5\nWhat does the red samurai do" in "\n".join(terminal.type("red"))
-    assert "· sniff an adjacent space\nWhich space" in "\n".join(terminal.type("sniff"))
+    screen = " ".join("\n".join(terminal.type("red")).split())
+    assert "The red samurai on b5" in screen
+    assert "What does the red samurai do" in screen
+    assert "sniff nearby" in "\n".join(terminal.type("sniff"))
     assert "What does the red samurai do" in " ".join(terminal.type("undo")), "back one decision"
-    assert "Which space" in " ".join(terminal.type("adjacent")), "by a word of the label"
+    assert "Which space" in " ".join(terminal.type("nearby")), "by a word of the label"
     assert "is not adjacent to" in " ".join(terminal.type("f2"))
     assert "paw print" in "\n".join(terminal.type("b6"))
     assert "You can’t undo now" in " ".join(terminal.type("undo"))

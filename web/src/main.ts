@@ -4,8 +4,10 @@ import App from './shell/App.svelte';
 import { router } from './lib/routes.ts';
 import { firstLanguage } from './lib/settings.svelte.ts';
 import { speak } from './lib/texts.svelte.ts';
+import { keepClient } from './lib/keepClient.ts';
 
 // Mounts once the texts are there, so that no empty page flashes up. The page is fetched meanwhile.
 router.start();
 await speak(firstLanguage());
 mount(App, { target: document.getElementById('futago')! });
+keepClient();

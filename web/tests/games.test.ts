@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const games = globSync('src/*/index.ts').map((file) => file.split('/')[1]!);
 const inGame = new RegExp(`^src/(${games.join('|')})/`);
-const shared = globSync(['src/**/*.{ts,svelte,css}', '*.{ts,js}', 'index.html', 'public/**/*'])
+const shared = globSync(['src/**/*.{ts,svelte,css}', '*.{ts,js}', 'index.html', 'public/**/*.js'])
   .filter((file) => !inGame.test(file))
   .sort();
 

@@ -6,6 +6,7 @@ import { PUZZLE } from '../src/learn/verdicts.ts';
 import Feedback from '../src/learn/Feedback.svelte';
 import { StoredSet } from '../src/lib/storedSet.svelte.ts';
 import { loadTexts, speak } from '../src/lib/texts.svelte.ts';
+import PuzzleCard from '../src/puzzles/PuzzleCard.svelte';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -36,22 +37,35 @@ test('the region is there, and empty, before anything was tried', () => {
   expect(screen.getByRole('status').textContent?.trim()).toBe('');
 });
 
-test('a list shows what is done and what comes next, and names puzzles by number', () => {
+test('a list shows what is done and what comes next', () => {
   const entry = { title: 'Samurai', line: '', done: false, next: false, mark: '' };
   const entries = [
-    { ...entry, href: '/1', number: 1, name: 'Puzzle 1', done: true, mark: '✓ solved' },
-    { ...entry, href: '/2', number: 2, name: 'Puzzle 2', next: true, mark: 'Up next' },
+    { ...entry, href: '/1', number: 1, done: true, mark: 'done' },
+    { ...entry, href: '/2', number: 2, next: true, mark: 'Up next' },
   ];
-  const { container } = render(EntryList, {
-    id: 'x',
-    title: 'Easy',
-    count: '1 of 2 solved',
-    entries,
-    wide: true,
-  });
+  const { container } = render(EntryList, { id: 'x', title: 'Easy', count: '1 of 2', entries });
   const links = screen.getAllByRole('link').map((link) => link.textContent!.replace(/\s+/g, ' ').trim());
-  expect(links).toEqual(['1 Puzzle 1 Samurai ✓ solved', '2 Puzzle 2 Samurai Up next']);
+  expect(links).toEqual(['✓ Samurai done', '2 Samurai Up next']);
   expect([...container.querySelectorAll('li')].map((item) => item.classList[0])).toEqual(['done', 'next']);
+});
+
+test('a puzzle in the list has its theme, its difficulty and its status in words', () => {
+  const puzzle = {
+    id: 'one',
+    game: 'goryo',
+    number: 7,
+    level: 2,
+    seat: 'goryo',
+    line: { id: 'puzzle-line-goryo', args: { round: 4 } },
+    theme: { id: 'puzzle-theme-slip', args: {} },
+    setting: [],
+    sketch: {},
+  };
+  render(PuzzleCard, { puzzle, done: true, next: false });
+  const card = screen.getByRole('link');
+  expect(card.getAttribute('href')).toBe('/puzzles/one');
+  for (const text of ['Puzzle 7', 'Slip through', 'solved']) expect(card.textContent).toContain(text);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Difficulty 2 of 5');
 });
 
 test('solved puzzles are remembered, and invalid storage is ignored', () => {

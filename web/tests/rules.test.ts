@@ -1,4 +1,6 @@
+import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import { CLIENTS } from '../src/lib/games.ts';
 import { optionsIn, rulesLink } from '../src/rules/link.ts';
 import { has, pieces } from '../src/rules/search.ts';
 import { loadTexts, hasText, say, speak } from '../src/lib/texts.svelte.ts';
@@ -29,4 +31,22 @@ test('the rules are fetched when they are wanted, and follow the language', asyn
   expect(say('rules-goryo-powers')).toBe('The Goryō’s powers');
   await speak('fr');
   expect(say('rules-goryo-powers')).toBe('Les pouvoirs du Goryō');
+});
+
+test.each([...CLIENTS.keys()])('the rules of %s have pictures with captions', async (game) => {
+  await speak('en');
+  await loadTexts(`rules-${game}`);
+  const pictures = Object.entries((await CLIENTS.get(game)!.rulePictures?.()) ?? {});
+  expect(pictures.length).toBeGreaterThan(4);
+  const facts = { terms: 'gong', steps: 12, 'first-bags': '2, 4', 'last-bag': 7 };
+  for (const [section, { picture, props, caption }] of pictures) {
+    expect(hasText(`rules-${game}-${section}`), section).toBe(true);
+    expect(say(caption, facts)).not.toBe('');
+    const { container, unmount } = render(picture, { props: { ...props, facts } });
+    expect(container.querySelector('svg'), section).not.toBeNull();
+    expect(container.innerHTML, section).not.toMatch(/NaN|undefined/);
+    // The caption says it in words.
+    expect(container.querySelector('[role=img]'), section).toBeNull();
+    unmount();
+  }
 });

@@ -47,7 +47,7 @@ test('night and sound are chosen by a press and remembered', async () => {
   await fireEvent.click(night);
   expect(night.getAttribute('aria-pressed')).toBe('true');
   expect(document.documentElement.dataset.theme).toBe('dark');
-  await fireEvent.click(screen.getByRole('button', { name: 'Sound' }));
+  await fireEvent.click(screen.getByRole('switch', { name: 'Sound', hidden: true }));
   expect(settings.sound).toBe(false);
   expect(JSON.parse(localStorage.getItem('futago')!)).toMatchObject({ theme: 'dark', sound: false });
   await fireEvent.click(night);

@@ -1,16 +1,14 @@
 // What the page says while it waits, when there is nothing to show, and before what cannot be undone.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepPalace, keptPalaces, type Kept } from '../src/goryo/editor/sketch.ts';
-import Palaces from '../src/goryo/editor/Palaces.svelte';
 import { Picker } from '../src/choice/picker.svelte.ts';
 import type { Question } from '../src/choice/question.ts';
 import type { TableConnection } from '../src/lib/connection.svelte.ts';
 import { speak } from '../src/lib/texts.svelte.ts';
+import Home from '../src/pages/Home.svelte';
 import Learn from '../src/pages/Learn.svelte';
 import Puzzles from '../src/pages/Puzzles.svelte';
 import Replays from '../src/pages/Replays.svelte';
-import Tables from '../src/pages/home/Tables.svelte';
 import Actions from '../src/table/Actions.svelte';
 import Chat from '../src/table/Chat.svelte';
 import Menu from '../src/table/Menu.svelte';
@@ -34,7 +32,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 describe.each([
-  ['the tables on the home page', Tables, /No games in progress/],
+  ['the tables on the home page', Home, /No games in progress/],
   ['the finished games', Replays, /No finished games yet/],
   ['the puzzles', Puzzles, 'There are no puzzles yet.'],
   ['the lessons', Learn, 'There are no lessons yet.'],
@@ -115,17 +113,18 @@ describe('at the table', () => {
   });
 
   test('giving up a seat asks first', async () => {
-    const fetched = vi.fn().mockResolvedValue(answer({ number: 1 }));
+    const fetched = vi.fn().mockResolvedValue(answer({ number: 1, urls: [] }));
     vi.stubGlobal('fetch', fetched);
     const props = { connection: connection({ status: 'open' }), onseat: () => {} };
     render(WaitingForPlayers, { props });
+    const left = () => fetched.mock.calls.filter(([, request]) => request.method === 'DELETE');
     await fireEvent.click(button('Leave the table'));
     await fireEvent.click(inDialog('Stay'));
-    expect(fetched).not.toHaveBeenCalled();
+    expect(left()).toHaveLength(0);
     await fireEvent.click(button('Leave the table'));
     await fireEvent.click(inDialog('Leave the table'));
-    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-    expect(fetched.mock.calls[0]).toMatchObject(['/api/tables/x/seats/goryo', { method: 'DELETE' }]);
+    await waitFor(() => expect(left()).toHaveLength(1));
+    expect(left()[0]).toMatchObject(['/api/tables/x/seats/goryo', { method: 'DELETE' }]);
   });
 
   test('a chat of muted players is not called empty', async () => {
@@ -150,61 +149,5 @@ describe('at the table', () => {
     });
     expect(button('False Trail')).toBeTruthy();
     expect(button('False Trail: explanation').textContent?.trim()).toBe('?');
-  });
-});
-
-describe('palaces', () => {
-  const palace = (name: string): Kept => ({
-    palace: { name, spaces: [], centres: {}, bridges: [] },
-    gong: { length: 12, bags: [3, 6] },
-  });
-  const names = () => keptPalaces().map((kept) => kept.palace.name);
-  beforeEach(() => vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer([]))));
-
-  test('none are kept at first', () => {
-    render(Palaces);
-    expect(screen.getByText('No palaces saved in this browser yet.')).toBeTruthy();
-  });
-
-  test('throwing one away asks first', async () => {
-    keepPalace(palace('pond'));
-    render(Palaces);
-    await fireEvent.click(button('Delete'));
-    expect(screen.getByText(/pond is saved only in this browser/)).toBeTruthy();
-    await fireEvent.click(inDialog('Keep it'));
-    expect(names()).toEqual(['pond']);
-    await fireEvent.click(button('Delete'));
-    await fireEvent.click(inDialog('Delete'));
-    expect(names()).toEqual([]);
-  });
-
-  test('a drawing with changes is dropped only on request, one without at once', async () => {
-    render(Palaces);
-    await fireEvent.click(button('Blank board'));
-    await fireEvent.click(button('Blank board'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await fireEvent.click(button('4')); // the bag at step 4 is taken away
-    await fireEvent.click(button('Blank board'));
-    await fireEvent.click(inDialog('Go on drawing'));
-    expect(button('4').getAttribute('aria-pressed')).toBe('false');
-    await fireEvent.click(button('Blank board'));
-    await fireEvent.click(inDialog('Discard the drawing'));
-    expect(button('4').getAttribute('aria-pressed')).toBe('true');
-  });
-
-  test('another palace of the same name is replaced only on request, its own at once', async () => {
-    keepPalace(palace('mine'));
-    render(Palaces);
-    await fireEvent.click(button('Blank board'));
-    await fireEvent.click(button('Save in this browser'));
-    await fireEvent.click(inDialog('Choose another name'));
-    expect(keptPalaces()[0]!.gong.bags).toEqual([3, 6]);
-    await fireEvent.click(button('Save in this browser'));
-    await fireEvent.click(inDialog('Replace it'));
-    expect(keptPalaces()[0]!.gong.bags).toEqual([2, 4, 7, 9]);
-    await fireEvent.click(button('4'));
-    await fireEvent.click(button('Save in this browser'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(keptPalaces()[0]!.gong.bags).toEqual([2, 7, 9]);
   });
 });

@@ -37,6 +37,8 @@ const INFO: GameInfo = {
   default_seat: 'left',
   bots: ['random', 'crafty_one'],
   default_bot: 'crafty_one',
+  ladders: {},
+  characters: {},
 };
 
 const FORM: Form = {
@@ -50,13 +52,14 @@ const FORM: Form = {
   seats: INFO.seats,
   default_seat: 'left',
   refused: {},
+  faults: {},
 };
 
 const seat = (name: string) => ({ id: `dice-seat-${name}` });
 const shows = { id: 'dice-event-show', args: { seat: seat('left'), number: 3 } };
 
 function table(more: Partial<TableShown['now']> = {}): TableShown {
-  const holder = { name: 'Ann', bot: null, conceded: false, here: true };
+  const holder = { name: 'Ann', bot: null, character: null, conceded: false, advised: 0, here: true };
   return {
     type: 'table',
     id: 'x',
@@ -73,6 +76,7 @@ function table(more: Partial<TableShown['now']> = {}): TableShown {
     commitment: '',
     made: 0,
     forked: false,
+    origin: null,
     imported: false,
     seat: 'left',
     mine: ['left'],
@@ -88,6 +92,7 @@ function table(more: Partial<TableShown['now']> = {}): TableShown {
       ],
       clock: null,
       offer: null,
+      advice: 'free',
       undo: false,
       rematch: null,
       result: null,
@@ -192,7 +197,7 @@ test('its texts come from the server, once, and in every language chosen later',
 test('it has a plain card on the home page', async () => {
   server({
     '/games/dice/texts': { texts: TEXTS.en },
-    '/games': [...CLIENTS.keys()].map((game) => ({ game })).concat(INFO),
+    '/games': [...CLIENTS.keys()].map((game) => ({ ...INFO, game })).concat(INFO),
   });
   const { container } = render(Home);
   const card = (await screen.findByRole('heading', { name: 'Dice of the North' })).closest('article')!;

@@ -44,6 +44,8 @@ class Option(Thing, frozen=True, omit_defaults=True):
 
     then: Question | None = None
     mark: Mark = ""
+    sure: Text | None = None
+    """What to ask once before it is played, where it gives something away for good."""
 
 
 class _Asked(Struct, frozen=True, kw_only=True, tag_field="ask", omit_defaults=True):
@@ -96,8 +98,6 @@ class PathPrompts(Struct, frozen=True, omit_defaults=True):
     target: Text
     longer: Text | None = None
     """There is no target near the last step, only one step more."""
-    either: Text | None = None
-    """The target, or one step more."""
     powers: Text | None = None
     """The path is whole, and powers may still be added."""
     flags: Text | None = None

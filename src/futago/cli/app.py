@@ -16,7 +16,7 @@ from rich.console import Console
 
 import futago
 from futago.cli.options import described
-from futago.game import BadInput, FutagoError
+from futago.game import BadInput, Fault, FutagoError
 from futago.games import GAMES, game_named
 from futago.registry import BadRegistration, Manifest, manifests
 from futago.texts import LANGUAGES, Text, has_text, language_from_environment, say
@@ -63,7 +63,9 @@ def main(tokens: Sequence[str] | None = None) -> None:
         errors.print(f"futago: {error}", markup=False)
         sys.exit(BAD_INPUT)
     except FutagoError as error:
-        errors.print(f"futago: {say(error.text, language)}", markup=False)
+        faults = error.faults if isinstance(error, BadInput) else (Fault(error.text),)
+        for fault in faults:
+            errors.print(f"futago: {say(fault.text, language)}", markup=False)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)

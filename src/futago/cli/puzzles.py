@@ -53,7 +53,7 @@ def lab(
     game: str | None = None,
     /,
     *,
-    count: Annotated[int, Parameter(name=["--count", "-n"])] = 60,
+    count: Annotated[int, Parameter(name=["--count", "-n"])] = 156,
     seed: str | None = None,
     out: Annotated[Path, Parameter(name=["--out", "-o"])] = Path("puzzles.json"),
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"])] = None,

@@ -44,6 +44,12 @@ def is_coached(game: str) -> bool:
     return found is not None and found.has("coach")
 
 
+def gives_hints(game: str) -> bool:
+    """Whether this game's coach gives hints in a running game, without importing it."""
+    found = manifests().get(game)
+    return found is not None and found.has("hints")
+
+
 def coach_of(game: str) -> Coach:
     """The coach of a game; `NotCoached` if it has none."""
     if not is_coached(game):
@@ -88,6 +94,7 @@ __all__ = [
     "TextRef",
     "coach",
     "coach_of",
+    "gives_hints",
     "hint",
     "is_coached",
     "report_text_of",

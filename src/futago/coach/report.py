@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from futago.marks import Marks
 from futago.texts import Text
 
 Cause: TypeAlias = str
@@ -93,6 +94,8 @@ class Remark(msgspec.Struct, frozen=True):
     verdict: RemarkVerdict
     cost: float
     text: TextRef
+    marks: Marks = msgspec.field(default_factory=Marks)
+    """What would have been better, on the board before the move."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -169,6 +172,8 @@ class Advice(msgspec.Struct, frozen=True):
     move: str | None = None
     reason: TextRef | None = None
     """A reason for this one in particular, where there are several."""
+    marks: Marks = msgspec.field(default_factory=Marks)
+    """What it points at on the board."""
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from futago.game import State
 from futago.gorpg.rules import choices, events, imagined, moves, position, score, view, why
 from futago.gorpg.rules.board import Board, GorpgSetup
+from futago.gorpg.rules.cards import ROUNDS
 from futago.gorpg.rules.options import Options
+from futago.texts import Text
 
 
 class GorpgState(Board, State):
@@ -35,3 +37,6 @@ class GorpgState(Board, State):
     imagined = imagined.imagined
     result = score.result
     position = position.position_text
+
+    def stage(self) -> Text:
+        return Text("gorpg-stage", round=max(1, self.round), rounds=ROUNDS)

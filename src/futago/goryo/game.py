@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from futago.game import Game, Json, OptionSpec
 from futago.goryo.rules import options, position_reader
@@ -21,6 +21,7 @@ class Goryo(Game):
 
     name = "goryo"
     option_specs = options.OPTION_SPECS
+    scenes: ClassVar = {"reveal": 10}
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

@@ -6,6 +6,7 @@ from futago.game import ABOVE, Json, State
 from futago.goryo.rules import choices, events, imagined, moves, position, reasons, view
 from futago.goryo.rules.board import Board
 from futago.goryo.rules.options import Options
+from futago.texts import Text
 
 
 class GoryoState(Board, State):
@@ -27,6 +28,9 @@ class GoryoState(Board, State):
     view = view.view
     events = events.events
     imagined = imagined.imagined
+
+    def stage(self) -> Text:
+        return Text("goryo-stage", round=self.round)
 
     def position(self, seat: str = ABOVE) -> str:
         return position.position_text(self.setup.options, self.view(seat))

@@ -14,7 +14,7 @@ from futago.game import Json
 from futago.goryo.rules.board import PLAN, GoryoSetup, setup_of
 from futago.goryo.rules.hidden import possible_bound_types, with_bound
 from futago.goryo.rules.options import OPTIONS_UNDER, Options
-from futago.goryo.rules.palace import RESERVED
+from futago.goryo.rules.palace_faults import RESERVED
 from futago.goryo.rules.position import position_text
 from futago.goryo.rules.position_reader import rules_of, set_up
 from futago.goryo.rules.scale import PRINTED, Scale

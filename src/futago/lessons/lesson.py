@@ -32,6 +32,7 @@ from futago.game import (
     listed,
 )
 from futago.games import game_named
+from futago.marks import NO_MARKS, MarkMaker, Marks
 from futago.registry import manifest, manifests
 from futago.texts import Text
 
@@ -113,6 +114,8 @@ class LessonView:
     text: Text
     hint: tuple[str, ...]
     """The moves of an accepted answer."""
+    marks: Marks
+    """The same, to be pointed at on the board."""
     result: dict[str, Json] | None
     state: State
     """The position itself."""
@@ -183,13 +186,16 @@ def _view(
     lesson: Lesson, step: Step, play: _Playthrough, verdict: LessonVerdict, text: Text
 ) -> LessonView:
     state, seat = play.state, lesson.seat
+    hint = () if verdict == "good" else tuple(step.moves[0].split(TOGETHER))
+    point: MarkMaker | None = play.game.part("marks")
     return LessonView(
         state.view(seat),
         state.choice(seat),
         tuple(play.events) if verdict == "good" else (),
         verdict,
         text,
-        () if verdict == "good" else tuple(step.moves[0].split(TOGETHER)),
+        hint,
+        point(state, seat, hint) if point is not None and hint else NO_MARKS,
         state.result() if state.outcome is not None else None,
         state,
     )

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
-from futago.game import Choice, Game, State, View
+from futago.game import Choice, Event, Game, Json, State, View
 from futago.games import GAMES
+from futago.marks import NO_MARKS, Marks
 from futago.texts import Text
 
 PuzzleVerdict = Literal["open", "right", "wrong", "detour", "illegal"]
@@ -49,6 +50,35 @@ class PuzzleView:
     said: tuple[Text, ...]
     state: State
     """The position itself."""
+    marks: Marks = NO_MARKS
+    """What is pointed at: what is given, or what a verdict is about."""
+    notes: tuple[Text, ...] = ()
+    """What is given besides the position."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleHint:
+    """What to look at, without the solution."""
+
+    said: Text
+    marks: Marks
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyFrame:
+    """A moment of a line that is played out, and what led to it."""
+
+    view: View
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleReply:
+    """How play may go on after an attempt, with best play of the other side."""
+
+    said: tuple[Text, ...]
+    """Where the line comes from, and how it ends."""
+    frames: tuple[ReplyFrame, ...]
 
 
 @dataclass(frozen=True)
@@ -73,6 +103,16 @@ class PuzzleSet:
     """A short description."""
     setting: Callable[[Any], tuple[Text, ...]]
     """How the options differ from the defaults."""
+    theme: Callable[[Any], Text]
+    """What it is about, in a few words; puzzles with the same words belong together."""
+    sketch: Callable[[Any], dict[str, Json]]
+    """What a client needs to draw a thumbnail of the position, known to the solver's seat."""
+    hint: Callable[[Any], PuzzleHint]
+    """What to look at."""
+    solution_marks: Callable[[Any], Marks]
+    """Points at the solution in the position."""
+    reply: Callable[[Any, Sequence[str]], PuzzleReply | None]
+    """The line after an attempt, which is the last of these moves; None if there is none."""
     reasons: Callable[[Any], Sequence[Text]]
     """Why the best idea is the best."""
     read: Callable[[bytes], Sequence[Any]]

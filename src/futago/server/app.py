@@ -23,8 +23,20 @@ from futago.notices.sender import NoticeSender, Transport
 from futago.server import ops, pages, problems
 from futago.server.coach_reports import CoachReports
 from futago.server.middleware import App, SecurityMiddleware
+from futago.server.network import NetworkAccess
 from futago.server.openapi import WireSchemas
-from futago.server.routes import coach, lessons, play, puzzles, replays, rules, seats, tables, texts
+from futago.server.routes import (
+    coach,
+    lessons,
+    network,
+    play,
+    puzzles,
+    replays,
+    rules,
+    seats,
+    tables,
+    texts,
+)
 from futago.server.routes import notices as notice_routes
 from futago.server.routes.access import (
     JsonRequest,
@@ -49,7 +61,9 @@ log = structlog.get_logger()
 
 
 @asynccontextmanager
-async def opened(settings: Settings, sources: Sources) -> AsyncIterator[Services]:
+async def opened(
+    settings: Settings, sources: Sources, access: NetworkAccess | None = None
+) -> AsyncIterator[Services]:
     """All parts of a server, from the journal up; closed in reverse order."""
     journal = await SqliteJournal.open(settings.file)
     try:
@@ -62,7 +76,7 @@ async def opened(settings: Settings, sources: Sources) -> AsyncIterator[Services
                 on_permanent_failure=turn_notices.disable,
             )
             coach_reports = CoachReports(coach_workers, journal)
-            services = Services(settings, journal, workers, manager, notices, coach_reports)
+            services = Services(settings, journal, workers, manager, notices, coach_reports, access)
             turn_notices.attach(services)
             notices.start()
             await manager.start()
@@ -83,6 +97,7 @@ class Application:
 
     litestar: Litestar
     middleware: SecurityMiddleware
+    network: NetworkAccess
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.middleware(scope, receive, send)
@@ -97,13 +112,16 @@ class Application:
                 await services.connections.wait_until_empty()
 
 
-def make_app(settings: Settings, sources: Sources | None = None) -> Application:
-    """The application for some settings; tests supply their own time and randomness."""
+def make_app(
+    settings: Settings, sources: Sources | None = None, access: NetworkAccess | None = None
+) -> Application:
+    """The application for some settings; tests supply their own time, randomness and network."""
     settings.check()
+    access = access or NetworkAccess(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings, sources or Sources()) as services:
+        async with opened(settings, sources or Sources(), access) as services:
             app.state.services = services
             yield
 
@@ -119,6 +137,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
             *puzzles.ROUTES,
             *rules.ROUTES,
             *texts.ROUTES,
+            *network.ROUTES,
             *notice_routes.ROUTES,
             table_socket,
         ],
@@ -162,4 +181,4 @@ def make_app(settings: Settings, sources: Sources | None = None) -> Application:
         debug=False,
     )
     services: Callable[[], Services] = lambda: litestar.state.services  # noqa: E731
-    return Application(litestar, SecurityMiddleware(cast(App, litestar), services))
+    return Application(litestar, SecurityMiddleware(cast(App, litestar), services), access)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from futago.game import State
 from futago.server.problems import Problem
-from futago.table.entries import Consent
+from futago.table.entries import OfferKind
 from futago.table.messages import (
     EventShown,
     LocalizedText,
@@ -44,9 +44,11 @@ class MoveRequest(BySeat, frozen=True, kw_only=True):
 
 
 class OfferRequest(BySeat, frozen=True, kw_only=True):
-    """An offer that the others have to agree to."""
+    """An offer that the others have to agree to; `no-advice` needs nobody's agreement."""
 
-    what: Consent
+    what: OfferKind
+    swap: bool = True
+    """A rematch: whether everybody takes another role."""
 
 
 class AnswerRequest(BySeat, frozen=True, kw_only=True):

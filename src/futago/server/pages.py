@@ -5,19 +5,24 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, route
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from futago.registry import manifests
+from futago.server import previews, web_manifest
+from futago.server.language import language_of
 from futago.server.problems import not_found
+from futago.server.services import Services
 from futago.texts import Text, say
 
 YEAR: Final = "public, max-age=31536000, immutable"
+DAY: Final = "public, max-age=86400"
 CLIENT_ROUTES: Final = frozenset({"", "new", "t", "learn", "puzzles", "rules", "replays"})
 """The first path segments of the client's routes; a game may add some. All others are not found."""
 COMPRESSED: Final = (".js", ".css", ".html", ".svg", ".json")
@@ -61,13 +66,25 @@ def _kind(name: str) -> str:
 
 
 @route(["/", "/{rest:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], rest: FromPath[str] = "") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    rest: FromPath[str] = "",
+) -> Response[bytes]:
     """A file of the client, or its page, which handles the route."""
     address = f"/{rest.strip('/')}"
     file = static_files().get(address)
     if file is not None and address != "/index.html":
         return _sent(request, file, YEAR if address.startswith("/assets/") else "no-cache")
+    if address == web_manifest.PATH:
+        written = web_manifest.web_manifest(language_of(request.scope))
+        return _sent(request, StaticFile(web_manifest.MEDIA_TYPE, written, {}), "no-cache")
     segment = address.split("/")[1]
+    if segment == previews.FOLDER:
+        picture = previews.picture_of(address.removesuffix(".png").split("/", 2)[-1])
+        if picture is None:
+            raise not_found()
+        return _sent(request, StaticFile("image/png", picture, {}), DAY)
     known = segment in CLIENT_ROUTES or any(segment in game.pages for game in manifests().values())
     index = static_files().get("/index.html")
     if segment in ("api", "assets") or (index is None and not known):
@@ -75,7 +92,15 @@ async def page(request: Request[Any, Any, Any], rest: FromPath[str] = "") -> Res
     if index is None:
         message = say(Text("serve-no-client")).encode()
         return Response(message, headers={"Content-Type": "text/plain; charset=utf-8"})
-    return _sent(request, index, "no-cache", 200 if known else 404)
+    site = services.settings.public_url or str(request.base_url)
+    preview = previews.preview_of(site, address, request.query_params, language_of(request.scope))
+    return _sent(request, _with_preview(index.plain, preview), "no-cache", 200 if known else 404)
+
+
+@lru_cache(maxsize=256)
+def _with_preview(index: bytes, preview: previews.Preview) -> StaticFile:
+    plain = previews.with_preview(index, preview)
+    return StaticFile(_kind("index.html"), plain, {"gzip": gzip.compress(plain, mtime=0)})
 
 
 def _sent(

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from futago.game import BadInput, FutagoError, IllegalAction
 from futago.server.language import language_of
+from futago.table.advice import NoAdvice
 from futago.table.live import Busy
 from futago.table.messages import LocalizedText, TableShown, encode, localized
 from futago.table.table import Stale
@@ -54,6 +55,8 @@ def not_found() -> Refused:
 def status_of(error: FutagoError) -> int:
     if isinstance(error, Refused):
         return error.status
+    if isinstance(error, NoAdvice):
+        return 403
     if isinstance(error, IllegalAction | Stale):
         return 409
     return 400 if isinstance(error, BadInput) else 409

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
@@ -40,6 +41,8 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._on_ready = on_ready
+        self._further = dict[str, asyncio.Server]()
+        app.network.listener = self
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -63,6 +66,29 @@ class Server(uvicorn.Server):
             gc.freeze()
             gc.set_threshold(20_000, 20, 50)
             self._on_ready()
+
+    async def listen(self, host: str, port: int) -> None:
+        """Accept connections at one more address; `OSError` if it cannot be used."""
+
+        def connection() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(connection, host, port, backlog=self.config.backlog)
+        self._further[host] = server
+        self.servers.append(server)
+
+    def stop_listening(self, host: str) -> None:
+        """Accept no more at that address, and end the connections there."""
+        server = self._further.pop(host)
+        self.servers.remove(server)
+        server.close()
+        for connection in list(self.server_state.connections):
+            transport = connection.transport
+            if transport.get_extra_info("sockname")[0] == host:
+                transport.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Before the connections are closed, so that clients can still be told.

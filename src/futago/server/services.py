@@ -9,6 +9,7 @@ import msgspec
 from futago.notices.sender import NoticeSender
 from futago.server.coach_reports import CoachReports
 from futago.server.limits import ConnectionLimiter, RateLimiter
+from futago.server.network import NetworkAccess
 from futago.server.settings import Settings
 from futago.server.turn_notices import TurnNotices
 from futago.table.bot_workers import BotWorkers
@@ -31,8 +32,10 @@ class Services:
         manager: TableManager,
         notices: NoticeSender,
         coach_reports: CoachReports,
+        network: NetworkAccess | None = None,
     ) -> None:
         self.settings = settings
+        self.network = network or NetworkAccess(settings)
         self.journal = journal
         self.workers = workers
         self.manager = manager

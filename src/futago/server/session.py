@@ -9,14 +9,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from futago.bots import BeliefSummary, belief_seats
-from futago.coach import Hint, is_coached
+from futago.coach import Hint, gives_hints, is_coached
 from futago.game import ABOVE, SPECTATOR, Action, IllegalAction
 from futago.server.messages import Move, WhyRequest
 from futago.server.problems import Refused, not_found
 from futago.server.services import Services
+from futago.table import advice
 from futago.table.creation import SeatRequest, TableSettings, clean, forked_from
 from futago.table.driver import substitute_bot
-from futago.table.entries import Consent
+from futago.table.entries import AdviceKind, OfferKind
 from futago.table.live import LiveTable
 from futago.table.manager import hashed
 from futago.table.messages import ChoiceShown, LocalizedText, TableShown
@@ -127,8 +128,10 @@ class PlayerSession:
     async def undo(self, wanted: str | None) -> int:
         return await self.live.undo(self.player(wanted))
 
-    async def offer(self, wanted: str | None, what: Consent) -> int:
-        number = await self.live.offer(self.player(wanted), what)
+    async def offer(self, wanted: str | None, what: OfferKind, swap: bool = True) -> int:
+        if what == "no-advice":
+            return await self._withdraw_advice(self.player(wanted))
+        number = await self.live.offer(self.player(wanted), what, swap)
         await self._start_rematch()
         return number
 
@@ -199,6 +202,20 @@ class PlayerSession:
             return await self.live.leave(seat)
         return await self.live.leave(self.seat(seat))
 
+    # ------------------------------------------------------------ advice
+
+    async def _use_advice(self, seat: str, what: AdviceKind) -> None:
+        """Tell the others that a seat uses advice; `NoAdvice` unless it may."""
+        async with self.live.lock:
+            advice.require_allowed(self.live.table)
+            told = advice.use_of(self.live.table, seat, what)
+            if told is not None:
+                await self.live.enter(told)
+
+    async def _withdraw_advice(self, seat: str) -> int:
+        async with self.live.lock:
+            return await self.live.enter(advice.withdrawn(self.live.table, seat))
+
     # ------------------------------------------------------------ replays and coach
 
     async def frames(
@@ -213,19 +230,25 @@ class PlayerSession:
         async with self.live.lock:
             return len((await self.live.full_table()).match.moves)
 
-    async def belief(self, wanted: str | None, move: int) -> BeliefSummary:
-        """A seat's belief after some moves: any seat of a finished game, or the guest's own in a
-        running one if the table allows hints."""
+    async def belief(self, wanted: str | None, move: int | None) -> BeliefSummary:
+        """A seat's belief after some moves, or now: any seat of a finished game, or the guest's own
+        in a running one if advice is allowed, which the others are told."""
         table = self.live.table
-        seats = [wanted] if wanted is not None else list(belief_seats(table.match.game))
+        believing = list(belief_seats(table.match.game))
+        seats = [wanted] if wanted is not None else believing
         allowed = [seat for seat in seats if table.over or seat in self.mine]
         if seats and not allowed:
             raise Refused(403, Text("serve-not-your-seat"))
-        if not table.over and not table.setup.hints:
-            raise Refused(403, Text("serve-no-hints"))
+        if not table.over:
+            advice.require_allowed(table)
+            if allowed and allowed[0] in believing:
+                await self._use_advice(allowed[0], "belief")
+            if gives_hints(table.setup.game):
+                self.services.coach_reports.workers.warm_up(table.setup.game)
         async with self.live.lock:
             whole = await self.live.full_table()
-            found = believed(whole, allowed[0], move) if allowed else None
+            at = len(whole.match.moves) if move is None else move
+            found = believed(whole, allowed[0], at) if allowed else None
         if found is None:
             raise Refused(409, Text("serve-no-belief"))
         return found
@@ -242,21 +265,29 @@ class PlayerSession:
         self.require_finished()
         return await self.record()
 
-    async def hint(self, wanted: str | None) -> Hint:
-        """A suggestion of the coach from what the seat may know, if the table allows hints."""
+    async def hint(self, wanted: str | None, first: bool = False) -> Hint:
+        """A suggestion of the coach from what the seat may know, if advice is allowed, which the
+        others are told; `first`: at once, and less exact."""
         seat, setup = self.player(wanted), self.live.table.setup
-        if not setup.hints:
-            raise Refused(403, Text("serve-no-hints"))
-        async with self.live.lock:
-            table = self.live.table
-            if table.status != "running" or seat not in table.movers:
-                raise IllegalAction(Text("coach-no-hint"))
-            position = table.state.position(seat)
+        advice.require_allowed(self.live.table)
+        if not gives_hints(setup.game):
+            raise IllegalAction(Text("coach-not-game"))
+        self._require_mover(seat)
         assert self.guest is not None
         if not self.services.hint_limit.take(self.guest):
             raise Refused(429, Text("serve-too-fast"))
+        await self._use_advice(seat, "hint")
+        async with self.live.lock:
+            self._require_mover(seat)
+            table = self.live.table
+            position = table.state.position(seat)
         workers = self.services.coach_reports.workers
-        return await workers.hint(table.id, setup, seat, position)
+        return await workers.hint(table.id, setup, seat, position, first=first)
+
+    def _require_mover(self, seat: str) -> None:
+        table = self.live.table
+        if table.status != "running" or seat not in table.movers:
+            raise IllegalAction(Text("coach-no-hint"))
 
     async def record(self) -> dict[str, Any]:
         async with self.live.lock:
@@ -275,8 +306,7 @@ class PlayerSession:
     async def try_out(self, wanted: str | None, settings: TableSettings) -> tuple[LiveTable, str]:
         """Try the current position at a new table, with the hidden part drawn at random."""
         seat = self.seat(wanted)
-        if not self.live.table.setup.hints:
-            raise Refused(403, Text("serve-no-hints"))
+        await self._use_advice(seat, "try")
         async with self.live.lock:
             rng = random.Random(self.manager.sources.seed())
             origin = tried_out(self.live.table, seat, rng)

@@ -73,6 +73,11 @@ class Settings:
             return False
 
     @property
+    def everywhere(self) -> bool:
+        """Whether the server listens at all addresses of this computer."""
+        return self.host in ("0.0.0.0", "::", "")  # noqa: S104  not bound here
+
+    @property
     def secure(self) -> bool:
         """Whether browsers use TLS, so that cookies are never sent unencrypted."""
         return self.public_url is not None and self.public_url.startswith("https://")
@@ -82,8 +87,7 @@ class Settings:
         """The URL for people."""
         if self.public_url is not None:
             return self.public_url.rstrip("/")
-        everywhere = ("0.0.0.0", "::", "")  # noqa: S104  not bound here, only shown
-        host = self.host if self.host not in everywhere else "localhost"
+        host = "localhost" if self.everywhere else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     def hosts(self) -> frozenset[str] | None:

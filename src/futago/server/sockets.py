@@ -213,7 +213,7 @@ async def _(message: UndoMessage, session: PlayerSession, feed: Feed) -> Reply:
 
 @answer_to.register
 async def _(message: OfferMessage, session: PlayerSession, feed: Feed) -> Reply:
-    return done(message, await session.offer(message.seat or feed.seat, message.what))
+    return done(message, await session.offer(message.seat or feed.seat, message.what, message.swap))
 
 
 @answer_to.register

@@ -9,11 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from futago.game import SPECTATOR
 from futago.table.entries import CHANGES_GAME, Conceded, EntryData, Moved, Paused, Undone
 from futago.table.progress import Step
 
 if TYPE_CHECKING:
     from futago.table.table import Table
+    from futago.table.trace import Trace
+
+
+def after_scene(table: Table, trace: Trace, time: int) -> int:
+    """When the next turn begins, after an entry with these moves: clients show some events as a
+    scene, which takes nobody's time, even if somebody moves meanwhile."""
+    scenes, progress = table.match.game.scenes, table.progress
+    if not scenes or table.setup.clock.kind not in ("move", "game"):
+        return time
+    kinds = (event.kind for _, _, state in trace for event in state.events(SPECTATOR))
+    seconds = max((scenes.get(kind, 0) for kind in kinds), default=0)
+    progress.scene_ends = max(progress.scene_ends, time + seconds * 1000)
+    return max(time, progress.scene_ends)
 
 
 def start_turns(table: Table, before: tuple[str, ...], entry: EntryData, time: int) -> None:

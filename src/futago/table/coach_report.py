@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from futago.bots import BeliefSummary
 from futago.coach.report import Belief, Cause, Remark, RemarkVerdict, Report, TextRef
+from futago.marks import Marks
 
 
 class Chance(Struct, frozen=True):
@@ -26,6 +27,8 @@ class CoachRemark(Struct, frozen=True):
     verdict: RemarkVerdict
     cost: float
     text: TextRef
+    marks: Marks = field(default_factory=Marks)
+    """What would have been better, on the board before the move."""
 
 
 class RoundBegun(Struct, frozen=True):
@@ -91,6 +94,7 @@ def _remark(report: Report, remark: Remark) -> CoachRemark:
         verdict=remark.verdict,
         cost=round(remark.cost, 4),
         text=remark.text,
+        marks=remark.marks,
     )
 
 

@@ -43,7 +43,13 @@ class HintRequest(msgspec.Struct, frozen=True, tag="hint"):
     effort: str
 
 
-CoachRequest = ReportRequest | HintRequest
+class WarmRequest(msgspec.Struct, frozen=True, tag="warm"):
+    """Load what hints in this game need: one may be asked for soon."""
+
+    game: str
+
+
+CoachRequest = ReportRequest | HintRequest | WarmRequest
 
 
 class CoachReply(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,6 +72,9 @@ def answer(request: CoachRequest, progress: Callable[[float], object]) -> CoachR
         found: Any
         if isinstance(request, ReportRequest):
             found = coach_report_of(coach(request.record, request.effort, progress))
+        elif isinstance(request, WarmRequest):
+            game_named(request.game).part("hints")
+            found = {}
         else:
             game = game_named(request.game, request.version)
             found = hint(game, request.options, request.seat, request.position, request.effort)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Self
 
@@ -15,7 +16,14 @@ from futago.coach.report import Hint
 from futago.game import FutagoError
 from futago.record import Record
 from futago.table.coach_report import CoachReport
-from futago.table.coach_worker import CoachReply, CoachRequest, HintRequest, ReportRequest, as_line
+from futago.table.coach_worker import (
+    CoachReply,
+    CoachRequest,
+    HintRequest,
+    ReportRequest,
+    WarmRequest,
+    as_line,
+)
 from futago.table.setup import TableSetup
 from futago.table.worker_pool import WorkerPool
 from futago.table.worker_process import WorkerFailed, WorkerProcess
@@ -30,6 +38,7 @@ IDLE_SECONDS: Final = 600.0
 MAX_WAITING: Final = 40
 REPORT_EFFORT: Final = "normal"
 HINT_EFFORT: Final = "quick"
+FIRST_HINT_EFFORT: Final = "first"
 
 Progress = Callable[[float], object]
 
@@ -39,27 +48,35 @@ class CoachFailed(FutagoError):
 
 
 class CoachWorkers:
-    """Reports and hints. Reports take long, so hints have a process of their own: a player does not
-    wait for somebody else's report. Each starts when first needed and ends when idle."""
+    """Reports and hints. Reports take long, so hints have a process of their own, and first hints
+    another one: a player does not wait for somebody else's report, nor for a better hint of
+    somebody else. Each starts when first needed and ends when idle."""
 
     def __init__(self, command: Sequence[str] = COMMAND, idle: float = IDLE_SECONDS) -> None:
-        self._reports, self._hints = (
+        self._reports, self._hints, self._first_hints = (
             WorkerPool(command, 1, deadline, idle=idle, max_line=MAX_LINE)
-            for deadline in (REPORT_SECONDS, HINT_SECONDS)
+            for deadline in (REPORT_SECONDS, HINT_SECONDS, HINT_SECONDS)
         )
 
+    _warming: asyncio.Task[None] | None = None
+    """The task is kept until it is done."""
+
     async def __aenter__(self) -> Self:
-        await self._reports.open()
-        await self._hints.open()
+        for pool in self._pools:
+            await pool.open()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await asyncio.gather(self._reports.close(), self._hints.close())
+        await asyncio.gather(*(pool.close() for pool in self._pools))
+
+    @property
+    def _pools(self) -> tuple[WorkerPool, ...]:
+        return (self._reports, self._hints, self._first_hints)
 
     @property
     def waiting(self) -> int:
         """Requests that no process has started."""
-        return self._reports.waiting + self._hints.waiting
+        return sum(pool.waiting for pool in self._pools)
 
     async def report(self, table: str, record: Record, progress: Progress) -> bytes:
         """The report on a finished game, as JSON; see `CoachReport`."""
@@ -67,11 +84,25 @@ class CoachWorkers:
         found = await _ask(self._reports, table, request, progress)
         return msgspec.json.encode(msgspec.convert(found, CoachReport))
 
-    async def hint(self, table: str, setup: TableSetup, seat: str, position: str) -> Hint:
-        """A suggestion for a seat, based on what it may know."""
+    def warm_up(self, game: str) -> None:
+        """Start the process for first hints, unless it runs: somebody who is learning may ask."""
+        if not self._first_hints.pids and not self._first_hints.waiting:
+            self._warming = asyncio.create_task(self._warm_up(game))
+
+    async def _warm_up(self, game: str) -> None:
+        with suppress(NotCoached, CoachFailed):
+            await _ask(self._first_hints, "", WarmRequest(game), lambda _: None)
+
+    async def hint(
+        self, table: str, setup: TableSetup, seat: str, position: str, *, first: bool = False
+    ) -> Hint:
+        """A suggestion for a seat, based on what it may know; a first one is quick and less
+        exact."""
+        effort = FIRST_HINT_EFFORT if first else HINT_EFFORT
+        pool = self._first_hints if first else self._hints
         options = setup.options
-        request = HintRequest(setup.game, setup.version, options, seat, position, HINT_EFFORT)
-        return msgspec.convert(await _ask(self._hints, table, request, lambda _: None), Hint)
+        request = HintRequest(setup.game, setup.version, options, seat, position, effort)
+        return msgspec.convert(await _ask(pool, table, request, lambda _: None), Hint)
 
 
 async def _ask(

@@ -1,4 +1,4 @@
-"""What needs everybody's consent: undoing what others have seen, a pause, a rematch.
+"""What needs everybody's consent: undoing what others have seen, a pause, a rematch, advice.
 
 Bots agree to everything; a person playing only with bots need not ask.
 """
@@ -6,8 +6,8 @@ Bots agree to everything; a person playing only with bots need not ask.
 from __future__ import annotations
 
 from futago.game import IllegalAction
-from futago.table import clocks
-from futago.table.entries import Answered, Consent, Offered, Paused
+from futago.table import advice, clocks
+from futago.table.entries import AdviceAllowed, Answered, Consent, Offered, Paused
 from futago.table.progress import Offer
 from futago.table.table import Draft, Table
 from futago.texts import Text
@@ -15,7 +15,7 @@ from futago.texts import Text
 __all__ = ["Consent", "agreed", "answered", "fulfilled", "offered"]
 
 
-def offered(table: Table, seat: str, what: Consent) -> Offered:
+def offered(table: Table, seat: str, what: Consent, swap: bool = True) -> Offered:
     """A seat's offer; `IllegalAction` if it makes no sense now."""
     if table.progress.offer is not None:
         raise IllegalAction(Text("table-offer-open"))
@@ -27,13 +27,23 @@ def offered(table: Table, seat: str, what: Consent) -> Offered:
         raise IllegalAction(Text("table-not-paused"))
     if what == "rematch" and table.progress.rematch is not None:
         raise IllegalAction(Text("table-rematched"))
+    if what == "advice":
+        _check_advice(table)
     to = None
     if what == "undo":
         step = table.last_step_of(seat)
         if step is None:
             raise IllegalAction(Text("cannot-undo"))
         to = step.number - 1
-    return Offered(seat, what, to)
+    return Offered(seat, what, to, swap)
+
+
+def _check_advice(table: Table) -> None:
+    holds = advice.rule(table)
+    if holds == "never":
+        raise IllegalAction(Text("serve-no-hints"))
+    if holds != "off":
+        raise IllegalAction(Text("table-advice-already"))
 
 
 def answered(table: Table, seat: str, yes: bool) -> Answered:
@@ -64,6 +74,8 @@ def fulfilled(table: Table, offer: Offer, now: int, started_at: int) -> Draft:
         assert offer.to is not None
         spent = clocks.spent(table, offer.by, now, started_at)
         return table.draft_rewind(offer.by, offer.to, spent)
+    if offer.what == "advice":
+        return Draft(AdviceAllowed(offer.by, True))
     if offer.what == "pause":
         running = {
             seat: clocks.spent(table, seat, now, started_at) - table.progress.used.get(seat, 0)

@@ -24,6 +24,8 @@ class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     who: Literal["me", "open", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=40)] | None = None
     """The bot's level; the game's default bot if none is given."""
+    name: Name | None = None
+    """The nickname at a seat of the creator's, if several people play on one screen."""
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +76,7 @@ def setup_of(
         chat=settings.chat,
         spectator_chat=settings.spectator_chat,
         hints=settings.hints,
+        advice_by_consent=True,
     )
 
 
@@ -90,7 +93,7 @@ def seated(setup: TableSetup, settings: TableSettings, guest: str) -> list[Sat]:
     for seat in game.seats(options):
         request = requests.get(seat, SeatRequest("bot"))
         if request.who == "me":
-            taken.append(Sat(seat, clean(settings.name) or "?", guest))
+            taken.append(Sat(seat, clean(request.name or settings.name) or "?", guest))
         elif request.who == "bot":
             bot = bot_named(game, request.bot)
             taken.append(Sat(seat, bot, None, bot))

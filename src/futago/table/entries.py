@@ -17,7 +17,11 @@ MoveData = dict[str, Json]
 """A move in the format of records."""
 
 Reason = Literal["resigned", "time"]
-Consent = Literal["undo", "pause", "resume", "rematch"]
+Consent = Literal["undo", "pause", "resume", "rematch", "advice"]
+OfferKind = Literal[Consent, "no-advice"]
+"""What a seat may ask for; that there be no more advice needs nobody's consent."""
+AdviceKind = Literal["hint", "belief", "try"]
+"""What helps a player in a running game: a hint, a seat's belief, trying the position out."""
 
 
 class Sat(Struct, tag="sat", tag_field="kind", frozen=True):
@@ -82,6 +86,8 @@ class Offered(Struct, tag="offer", tag_field="kind", frozen=True):
     by: str
     what: Consent
     to: int | None = None
+    swap: bool = True
+    """A rematch: whether everybody takes another role."""
 
 
 class Answered(Struct, tag="answer", tag_field="kind", frozen=True):
@@ -98,6 +104,20 @@ class Paused(Struct, tag="pause", tag_field="kind", frozen=True):
     spent: dict[str, int] = {}
 
 
+class AdviceAllowed(Struct, tag="advice", tag_field="kind", frozen=True):
+    """All people have agreed to advice, or one of them no longer does."""
+
+    by: str
+    on: bool
+
+
+class Advised(Struct, tag="advised", tag_field="kind", frozen=True):
+    """A seat has used advice in a game between people."""
+
+    by: str
+    what: AdviceKind
+
+
 class Said(Struct, tag="chat", tag_field="kind", frozen=True):
     """A chat message: plain text."""
 
@@ -107,7 +127,7 @@ class Said(Struct, tag="chat", tag_field="kind", frozen=True):
 
 
 class Rematched(Struct, tag="rematch", tag_field="kind", frozen=True):
-    """The same people play again at another table, with roles swapped."""
+    """The same people play again at another table."""
 
     table: str
 
@@ -122,6 +142,8 @@ EntryData: TypeAlias = (
     | Offered
     | Answered
     | Paused
+    | AdviceAllowed
+    | Advised
     | Said
     | Rematched
 )

@@ -111,6 +111,9 @@ class Journal(Protocol):
     async def is_guest(self, table: str, guest: str) -> bool:
         """Whether a guest was admitted to a table."""
 
+    async def is_known_to(self, table: str, guest: str | None) -> bool:
+        """Whether a guest may know of a table: it is listed, or they were admitted to it."""
+
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables at which the server has to act before this time, the longest overdue first."""
 

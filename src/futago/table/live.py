@@ -73,8 +73,8 @@ class LiveTable:
         self.closed: str | None = None
         """Why the table accepts no more entries."""
         self._stored_index: Index | None = stored.index
-        self._listed: tuple[str, tuple[str, ...], int | None] | None = None
-        """Status, movers and due time of the stored index."""
+        self._listed: tuple[str, tuple[str, ...], int | None, Text | None] | None = None
+        """Status, movers, due time and stage of the stored index."""
         self.table = read_table(stored)
         self.published = self.table.number
         """The last entry that was committed and sent to all watchers."""
@@ -144,7 +144,9 @@ class LiveTable:
         if after is not None:
             await self._catch_up()  # another server may have published more
         builder = self.message_builder(seat, guest, language)
-        return builder.table_shown(await self.log(builder, after))
+        origin = self.table.setup.origin
+        known = origin is not None and await self.journal.is_known_to(origin.table or "", guest)
+        return builder.table_shown(await self.log(builder, after), known)
 
     async def log(self, builder: MessageBuilder, after: int | None) -> list[LogEntry]:
         """The log after an entry, as one viewer may know it; the whole log after entry 0."""
@@ -226,12 +228,12 @@ class LiveTable:
             spent = clocks.spent(self.table, seat, self.now(), self.started_at)
             return await self._enter(self.table.draft_undo(seat, spent))
 
-    async def offer(self, seat: str, what: consent.Consent) -> int:
+    async def offer(self, seat: str, what: consent.Consent, swap: bool = True) -> int:
         """Ask for consent; carried out at once if nobody else has to agree."""
         async with self.lock:
             if what == "undo":
                 await self._load_all_moves()
-            number = await self._enter(Draft(consent.offered(self.table, seat, what)))
+            number = await self._enter(Draft(consent.offered(self.table, seat, what, swap)))
             return await self._fulfil_offer() or number
 
     async def answer(self, seat: str, yes: bool) -> int:
@@ -281,7 +283,7 @@ class LiveTable:
         await _uninterrupted(self._commit(commit, draft, entry))
         if changed is not None:
             self._stored_index = changed
-            self._listed = changed.status, table.movers, changed.due
+            self._listed = (changed.status, table.movers, changed.due, table.state.stage())
         return entry.number
 
     async def _commit(self, commit: Awaitable[None], draft: Draft, entry: Entry) -> None:
@@ -304,7 +306,7 @@ class LiveTable:
         stored, table = self._stored_index, self.table
         if isinstance(draft.entry, Moved) and stored is not None:
             due = next_due(table, self.started_at, time)
-            if self._listed == (table.status, table.movers, due):
+            if self._listed == (table.status, table.movers, due, table.state.stage()):
                 return None  # a move changes nothing else that a list shows
         index = index_of(table, self.started_at, time)
         if stored and (stored.status, stored.due, stored.summary) == (

@@ -223,7 +223,7 @@ class TableManager:
         return live
 
     async def rematch(self, live: LiveTable) -> str | None:
-        """Once all have agreed: a new table, everybody one seat further."""
+        """Once all have agreed: a new table, with the same seats or everybody one seat further."""
         async with live.lock:
             offer = consent.agreed(live.table)
             if offer is None or offer.what != "rematch":
@@ -231,10 +231,11 @@ class TableManager:
             table = live.table
             setup = setup_for_rematch(table.setup, self.sources.seed())
             holders = list(table.seats.values())
-            moved_on = holders[-1:] + holders[:-1]
+            if offer.swap:
+                holders = holders[-1:] + holders[:-1]
             sat = [
                 Sat(seat, held.name, held.guest, None if held.guest else held.bot)
-                for seat, held in zip(table.seats, moved_on, strict=True)
+                for seat, held in zip(table.seats, holders, strict=True)
             ]
             fresh = await self.create(setup, sat)
             await live.enter(Rematched(fresh.table.id))
@@ -256,7 +257,7 @@ class TableManager:
 
 def setup_for_rematch(setup: TableSetup, seed: str) -> TableSetup:
     """The same setup with a new seed, from the beginning."""
-    return replace(setup, seed=seed, origin=None, imported=None)
+    return replace(setup, seed=seed, origin=None, imported=None, advice_by_consent=True)
 
 
 __all__ = ["Busy", "Sources", "TableManager", "hashed", "setup_for_rematch"]

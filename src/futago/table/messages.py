@@ -9,12 +9,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from futago.bots import character_of
 from futago.choices.questions import Question
 from futago.game import Choice, Event, Json
 from futago.rulebook import rules_query
-from futago.table import clocks
+from futago.table import advice, clocks
+from futago.table.advice import AdviceRule
 from futago.table.entries import CHANGES_GAME, Conceded, Consent, EntryData, Said
 from futago.table.journal import Status
+from futago.table.origin import OriginShown, origin_shown
+from futago.table.progress import Offer
 from futago.table.setup import Clock
 from futago.table.table import Draft, Table
 from futago.table.table_events import table_events
@@ -65,17 +69,23 @@ class SeatShown(Struct, frozen=True):
     name: str
     player: Literal["open", "person", "bot"]
     bot: str | None
+    character: str | None
+    """Who the bot is: `character-NAME` in the catalogue is the name."""
     conceded: bool
+    advised: int
+    """How often the seat has used advice, where others have to know."""
     here: bool
     mine: bool
 
 
 class ClockShown(Struct, frozen=True):
-    """Milliseconds left for each seat at server time `at`; the clocks in `running` are running."""
+    """Milliseconds left for each seat at server time `at`; the clocks in `running` are running, or
+    start at the server time in `starts` if that is later."""
 
     at: int
     left: dict[str, int]
     running: list[str]
+    starts: dict[str, int]
 
 
 class OfferShown(Struct, frozen=True):
@@ -84,6 +94,8 @@ class OfferShown(Struct, frozen=True):
     by: str
     what: Consent
     agreed: list[str]
+    swap: bool
+    """A rematch: whether everybody takes another role."""
 
 
 class TableStatus(Struct, frozen=True):
@@ -94,6 +106,9 @@ class TableStatus(Struct, frozen=True):
     seats: list[SeatShown]
     clock: ClockShown | None
     offer: OfferShown | None
+    advice: AdviceRule
+    """Whether hints, beliefs and trying out are allowed: `free`, nobody has to agree; `on`, all
+    people have agreed; `off`, they have not; `never`, the table was created without."""
     undo: bool
     """The viewer may undo the last move without asking."""
     rematch: str | None
@@ -147,6 +162,8 @@ class TableShown(Struct, tag="table", tag_field="type", frozen=True):
     """SHA-256 of the seed, fixed before the first move."""
     made: int
     forked: bool
+    origin: OriginShown | None
+    """Set if `forked`."""
     imported: bool
     seat: Annotated[str, Meta(description="The viewer's seat, or `spectator`.")]
     mine: list[str]
@@ -234,7 +251,8 @@ class MessageBuilder:
             movers=list(table.movers),
             seats=self.seats(),
             clock=self._clock(),
-            offer=OfferShown(offer.by, offer.what, list(offer.agreed)) if offer else None,
+            offer=_offer_shown(offer) if offer else None,
+            advice=advice.rule(table),
             undo=self.seat in table.seats and table.can_undo(self.seat),
             rematch=progress.rematch,
             result=table.state.result() if finished else None,
@@ -249,7 +267,9 @@ class MessageBuilder:
                 name=held.name,
                 player="person" if held.person else "bot" if held.bot else "open",
                 bot=held.bot,
+                character=character_of(self.table.match.game, held.bot, seat),
                 conceded=held.conceded,
+                advised=advice.times_used(self.table, seat),
                 here=seat in self.here,
                 mine=seat in self.mine,
             )
@@ -260,16 +280,18 @@ class MessageBuilder:
         table = self.table
         if table.setup.clock.kind == "none" or not table.progress.begun:
             return None
-        left, running = dict[str, int](), list[str]()
+        left, running, starts = dict[str, int](), list[str](), dict[str, int]()
         for seat in table.people():
             allowed = clocks.allowance(table, seat) or 0
             if seat in table.movers:
                 left[seat] = max(0, allowed - clocks.spent(table, seat, self.time, self.started_at))
-                if not table.progress.paused:
+                since = clocks.thinking_since(table, seat, self.started_at)
+                if since is not None:
                     running.append(seat)
+                    starts[seat] = since
             else:
                 left[seat] = allowed
-        return ClockShown(self.time, left, running)
+        return ClockShown(self.time, left, running, starts)
 
     def log(self, entry: EntryData, draft: Draft) -> list[LogLine]:
         """The log lines of an entry for this viewer."""
@@ -309,8 +331,9 @@ class MessageBuilder:
             to=getattr(entry, "to", None),
         )
 
-    def table_shown(self, log: list[LogEntry]) -> TableShown:
-        """Everything the viewer may know of the table now."""
+    def table_shown(self, log: list[LogEntry], knows_origin: bool = False) -> TableShown:
+        """Everything the viewer may know of the table now; `knows_origin` if they may know of the
+        table that this game was taken from."""
         table, setup = self.table, self.table.setup
         return TableShown(
             id=table.id,
@@ -327,6 +350,7 @@ class MessageBuilder:
             commitment=setup.commitment,
             made=table.made,
             forked=setup.origin is not None,
+            origin=origin_shown(setup.origin, knows_origin),
             imported=setup.imported is not None,
             seat=self.seat,
             mine=self.mine,
@@ -345,6 +369,10 @@ class MessageBuilder:
             return False
         known = [{**self.table.state.view(seat).as_json(), "seat": None} for seat in self.mine]
         return any(other != known[0] for other in known[1:])
+
+
+def _offer_shown(offer: Offer) -> OfferShown:
+    return OfferShown(offer.by, offer.what, list(offer.agreed), offer.swap)
 
 
 def kind_of(entry: EntryData) -> str:

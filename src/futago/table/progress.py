@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from futago.table.entries import Consent, MoveData
+from futago.table.entries import AdviceKind, Consent, MoveData
 
 
 class Seat(Struct):
@@ -33,6 +33,15 @@ class Offer(Struct):
     what: Consent
     to: int | None
     agreed: list[str]
+    swap: bool = True
+
+
+class AdviceUsed(Struct):
+    """The advice that a seat has used."""
+
+    times: int = 0
+    last: dict[AdviceKind, int] = field(default_factory=dict)
+    """The entry with which each kind was used last."""
 
 
 class Accepted(Struct, frozen=True):
@@ -69,9 +78,15 @@ class TableProgress(Struct):
     """Milliseconds left on each seat's game clock."""
     used: dict[str, int] = field(default_factory=dict)
     """Milliseconds that a seat had used of its turn before a pause."""
+    scene_ends: int = 0
+    """Until when clients show what happened last, in milliseconds: no clock starts before."""
     paused: bool = False
     offer: Offer | None = None
     rematch: str | None = None
+    advice: bool = False
+    """All people have agreed to advice."""
+    advised: dict[str, AdviceUsed] = field(default_factory=dict)
+    """The advice that each seat has used."""
 
 
 class SnapshotData(Struct, frozen=True):

@@ -145,8 +145,8 @@ def fork_of(table: Table, move: int) -> Origin:
     origin = table.setup.origin
     if origin is not None and origin.position is not None:
         position = next(s for n, (_, _, s) in enumerate(states(table)) if n == move).position(ABOVE)
-        return Origin(table.id, position=position)
-    return Origin(table.id, [*(origin.moves if origin else ()), *played])
+        return Origin(table.id, position=position, move=move)
+    return Origin(table.id, [*(origin.moves if origin else ()), *played], move=move)
 
 
 def tried_out(table: Table, seat: str, rng: random.Random) -> Origin:

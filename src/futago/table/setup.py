@@ -40,6 +40,8 @@ class Origin(Struct, frozen=True):
     """Moves copied from another game."""
     position: str | None = None
     """Or a position to try out."""
+    move: int | None = None
+    """After how many moves of the other table a finished game goes on here."""
 
 
 class TableSetup(Struct, frozen=True):
@@ -57,7 +59,10 @@ class TableSetup(Struct, frozen=True):
     chat: bool = True
     spectator_chat: bool = False
     hints: bool = True
-    """Whether players may ask the coach during the game."""
+    """Whether players may use advice during the game."""
+    advice_by_consent: bool = False
+    """Whether people who play with each other have to agree to advice. Not at tables that were
+    created before there was such a rule."""
     origin: Origin | None = None
     imported: dict[str, str] | None = None
     """The players' names of a game imported as a record."""

@@ -126,6 +126,13 @@ class SqliteJournal:
         query = "SELECT 1 FROM guests WHERE guest = ? AND table_id = ?"
         return await self._read(lambda c: c.execute(query, (guest, table)).fetchone() is not None)
 
+    async def is_known_to(self, table: str, guest: str | None) -> bool:
+        query = (
+            "SELECT 1 FROM tables WHERE id = ?1 AND (listed OR EXISTS"
+            " (SELECT 1 FROM guests WHERE guest = ?2 AND table_id = ?1))"
+        )
+        return await self._read(lambda c: c.execute(query, (table, guest)).fetchone() is not None)
+
     async def due(self, before: int, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
         return await self._read(lambda c: [id for (id,) in c.execute(query, (before, limit))])

@@ -8,8 +8,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from futago.bots import character_of
+from futago.games import GAMES
 from futago.table import clocks
 from futago.table.journal import Index
+from futago.table.messages import LocalizedText, localized
 from futago.table.setup import ClockKind
 from futago.table.table import Table
 
@@ -24,6 +27,8 @@ class SeatSummary(Struct, frozen=True, omit_defaults=True):
     mine: bool = False
     guest: str | None = None
     """The holder's id: stored with the table, never shown."""
+    character: str | None = None
+    """Who the bot is; not stored."""
 
 
 class Summary(Struct, frozen=True):
@@ -41,6 +46,10 @@ class Summary(Struct, frozen=True):
     rematch: str | None
     winners: list[str] = []
     """The winning seats, once the game is over."""
+    stage: LocalizedText | None = None
+    """How far the game has come, if the game says so."""
+    forked: bool = False
+    """Goes on from a position of another game, or tries it out."""
 
 
 _decode = msgspec.json.Decoder(Summary).decode
@@ -49,8 +58,14 @@ _decode = msgspec.json.Decoder(Summary).decode
 def summary_for(stored: bytes, guest: str | None) -> Summary:
     """A summary for one person: marks their seats and removes the holders' ids."""
     summary = _decode(stored)
+    game = GAMES.get(summary.game)
     seats = [
-        replace(seat, mine=guest is not None and seat.guest == guest, guest=None)
+        replace(
+            seat,
+            mine=guest is not None and seat.guest == guest,
+            guest=None,
+            character=character_of(game, seat.bot, seat.seat) if game is not None else None,
+        )
         for seat in summary.seats
     ]
     return replace(summary, seats=seats)
@@ -72,7 +87,7 @@ def changed_options(table: Table) -> dict[str, Any]:
 
 def index_of(table: Table, started_at: int, now: int) -> Index:
     """The index of a table, for lists and timers."""
-    setup, outcome = table.setup, table.state.outcome
+    setup, outcome, stage = table.setup, table.state.outcome, table.state.stage()
     summary = Summary(
         game=setup.game,
         title=setup.title,
@@ -87,6 +102,8 @@ def index_of(table: Table, started_at: int, now: int) -> Index:
         imported=setup.imported is not None,
         rematch=table.progress.rematch,
         winners=list(outcome.winners) if outcome is not None else [],
+        stage=localized(stage) if stage is not None else None,
+        forked=setup.origin is not None,
     )
     return Index(
         status=table.status,

@@ -6,7 +6,7 @@ published by `LiveTable`, which reloads the table if the commit fails.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from typing import Final
@@ -15,16 +15,16 @@ import msgspec
 
 from futago.game import Action, BadInput, FutagoError, IllegalAction, State
 from futago.match import Match
-from futago.record import move_as_json
-from futago.table.clocks import charge, refund, start_turns
+from futago.table.clocks import after_scene, charge, refund, start_turns
 from futago.table.entries import (
     CHANGES_GAME,
+    AdviceAllowed,
+    Advised,
     Answered,
     Conceded,
     EntryData,
     Left,
     Moved,
-    MoveData,
     Offered,
     Paused,
     Reason,
@@ -35,14 +35,20 @@ from futago.table.entries import (
     Undone,
 )
 from futago.table.journal import Status
-from futago.table.progress import Accepted, Offer, Seat, SnapshotData, Step, TableProgress
+from futago.table.progress import (
+    Accepted,
+    AdviceUsed,
+    Offer,
+    Seat,
+    SnapshotData,
+    Step,
+    TableProgress,
+)
 from futago.table.setup import TableSetup
+from futago.table.trace import Trace, moves_as_json, replayed, settled
 from futago.texts import Text, seat_text
 
 SNAPSHOT_EVERY: Final = 64
-
-Trace = list[tuple[str, Action, State]]
-"""The moves of an entry with the state after each."""
 
 
 class Stale(FutagoError):
@@ -229,7 +235,7 @@ class Table:
     def _apply_after(self, before: tuple[str, ...], draft: Draft, time: int) -> None:
         self.progress.number += 1
         self._apply(draft.entry, draft, time)
-        start_turns(self, before, draft.entry, time)
+        start_turns(self, before, draft.entry, after_scene(self, draft.trace, time))
         if self.over and isinstance(draft.entry, CHANGES_GAME):
             self.progress.offer = None  # the game that it was about is over
 
@@ -301,7 +307,7 @@ class Table:
 
     @_apply.register
     def _(self, entry: Offered, draft: Draft, time: int) -> None:
-        self.progress.offer = Offer(entry.by, entry.what, entry.to, [entry.by])
+        self.progress.offer = Offer(entry.by, entry.what, entry.to, [entry.by], entry.swap)
 
     @_apply.register
     def _(self, entry: Answered, draft: Draft, time: int) -> None:
@@ -319,6 +325,17 @@ class Table:
         self.progress.offer = None
         for seat, spent in entry.spent.items():
             self.progress.used[seat] = self.progress.used.get(seat, 0) + spent
+
+    @_apply.register
+    def _(self, entry: AdviceAllowed, draft: Draft, time: int) -> None:
+        self.progress.advice = entry.on
+        self._drop_offer("advice")
+
+    @_apply.register
+    def _(self, entry: Advised, draft: Draft, time: int) -> None:
+        used = self.progress.advised.setdefault(entry.by, AdviceUsed())
+        used.times += 1
+        used.last[entry.what] = self.number
 
     @_apply.register
     def _(self, entry: Said, draft: Draft, time: int) -> None:
@@ -373,25 +390,3 @@ class Table:
         self.steps = []
         self.moves_before = snapshot.moves
         self.snapshot_at = self.number
-
-
-def settled(match: Match) -> Iterator[tuple[str, Action, State]]:
-    """Play the moves that nobody decides, with the state after each."""
-    for seat, action in match.settle():
-        yield seat, action, match.state.copy()
-
-
-def moves_as_json(trace: Iterable[tuple[str, Action, State]]) -> list[MoveData]:
-    return [move_as_json(seat, action) for seat, action, _ in trace]
-
-
-def replayed(match: Match, moves: Sequence[MoveData]) -> Trace:
-    """Replay moves from the journal."""
-    trace: Trace = []
-    for move in moves:
-        fields = dict(move)
-        seat = fields.pop("by")
-        action = match.game.action_from_json(fields)
-        match.play(seat, action)
-        trace.append((seat, action, match.state.copy()))
-    return trace

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from futago.bots import bot_name
 from futago.game import Event
 from futago.table.entries import (
+    AdviceAllowed,
+    Advised,
     Answered,
     Conceded,
     EntryData,
@@ -20,7 +23,7 @@ from futago.table.entries import (
     Undone,
 )
 from futago.table.table import Table
-from futago.texts import Text, name_text
+from futago.texts import Text
 
 
 def table_events(table: Table, entry: EntryData) -> list[Event]:
@@ -36,7 +39,7 @@ def _of(entry: EntryData, table: Table) -> list[Event]:
 @_of.register
 def _(entry: Sat, table: Table) -> list[Event]:
     seat = table.seat_name(entry.seat)
-    name = entry.name if entry.bot is None else name_text(f"bot-{entry.bot}", entry.name)
+    name = entry.name if entry.bot is None else bot_name(table.match.game, entry.bot, entry.seat)
     return [Event("sat", Text("table-event-sat", name=name, seat=seat), {"seat": entry.seat})]
 
 
@@ -73,7 +76,8 @@ def _(entry: Conceded, table: Table) -> list[Event]:
 
 @_of.register
 def _(entry: Offered, table: Table) -> list[Event]:
-    text = Text(f"table-event-offer-{entry.what}", seat=table.seat_name(entry.by))
+    what = "rematch-same" if entry.what == "rematch" and not entry.swap else entry.what
+    text = Text(f"table-event-offer-{what}", seat=table.seat_name(entry.by))
     return [Event("offer", text, {"what": entry.what})]
 
 
@@ -86,6 +90,18 @@ def _(entry: Answered, table: Table) -> list[Event]:
 @_of.register
 def _(entry: Paused, table: Table) -> list[Event]:
     return [Event("pause", Text(f"table-event-{'pause' if entry.on else 'resume'}"))]
+
+
+@_of.register
+def _(entry: AdviceAllowed, table: Table) -> list[Event]:
+    text = Text(f"table-event-advice-{'on' if entry.on else 'off'}", seat=table.seat_name(entry.by))
+    return [Event("advice", text, {"on": entry.on})]
+
+
+@_of.register
+def _(entry: Advised, table: Table) -> list[Event]:
+    text = Text(f"table-event-advised-{entry.what}", seat=table.seat_name(entry.by))
+    return [Event("advised", text, {"by": entry.by, "what": entry.what})]
 
 
 @_of.register

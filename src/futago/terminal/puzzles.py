@@ -46,7 +46,9 @@ class PuzzleGame:
         for level, group in groupby(numbered, lambda entry: entry[1].level):
             self.console.print(say(Text(f"puzzle-level-{level}"), self.language), style="bold")
             for number, puzzle in group:
-                texts = [self.puzzle_set.line(puzzle), *self.puzzle_set.setting(puzzle)]
+                puzzle_set = self.puzzle_set
+                texts = [puzzle_set.theme(puzzle), puzzle_set.line(puzzle)]
+                texts += puzzle_set.setting(puzzle)
                 words = ", ".join(say(text, self.language) for text in texts)
                 self.console.print(f"{number:4} {words}", markup=False)
         self.console.print(say(Text("play-puzzle-how"), self.language))
@@ -66,9 +68,11 @@ class _Attempt(TextGame):
         self.puzzle = puzzle
         heading = Text("puzzle-name", number=number)
         level = Text(f"puzzle-level-{puzzle.level}")
-        about = [heading, level, *puzzle_set.setting(puzzle)]
+        about = [heading, level, puzzle_set.theme(puzzle), *puzzle_set.setting(puzzle)]
         self.notices.append(", ".join(say(text, language) for text in about) + ".")
-        self.notices += [say(puzzle_set.task(puzzle), language), self.say("play-puzzle-help")]
+        given = puzzle_set.look(puzzle, []).notes
+        self.notices += [say(text, language) for text in (puzzle_set.task(puzzle), *given)]
+        self.notices.append(self.say("play-puzzle-help"))
 
     def run(self) -> bool:
         try:

@@ -37,12 +37,13 @@ KINDS: tuple[dict[str, Any], ...] = (
 
 
 def test_the_bots_come_in_the_order_of_their_strength() -> None:
-    assert bots_for(GAME) == ["random", "novice", "player", "greedy", "expert", "master"]
+    levels = ["random", "gentle", "novice", "player", "greedy", "expert", "master"]
+    assert bots_for(GAME) == levels
     assert default_bot(GAME) == "player"
 
 
 @pytest.mark.parametrize("options", KINDS)
-@pytest.mark.parametrize("name", ["novice", "player"])
+@pytest.mark.parametrize("name", ["gentle", "novice", "player"])
 def test_whole_games_are_played_by_the_rules(options: dict[str, Any], name: str) -> None:
     """The rules check every move; under honour she makes no mistake."""
     run = Run("goryo", "levels", {"goryo": name, "samurai": name}, options)

@@ -19,9 +19,9 @@ from .games import moves_of
 GAME = game_named("goryo")
 
 
-def _hint(state: GoryoState, seat: str) -> bytes:
+def _hint(state: GoryoState, seat: str, effort: str = "quick") -> bytes:
     options = GAME.options_as_json(state.setup.options)
-    return msgspec.json.encode(hint(GAME, options, seat, state.position(seat), "quick"))
+    return msgspec.json.encode(hint(GAME, options, seat, state.position(seat), effort))
 
 
 def _boards(name: str, phase: int) -> list[GoryoState]:
@@ -37,7 +37,8 @@ def test_the_samurais_hint_is_the_same_whatever_she_hides(name: str) -> None:
         assert isinstance(twin, GoryoState)
         assert twin.view("samurai") == state.view("samurai")
         assert (twin.plan, twin.bound) != (state.plan, state.bound)
-        assert _hint(twin, "samurai") == _hint(state, "samurai")
+        for effort in ("first", "quick"):
+            assert _hint(twin, "samurai", effort) == _hint(state, "samurai", effort)
 
 
 def test_the_samurais_hint_does_not_depend_on_the_bound_type() -> None:
@@ -75,6 +76,8 @@ def test_a_samurai_is_advised_a_legal_move_in_words() -> None:
         assert advice.move is not None
         assert GAME.parse(advice.move, state.setup.options) in state.legal_actions("samurai")
         assert 0 <= found.chance <= 1
+        assert advice.marks.arrows or advice.marks.rings
+        assert advice.marks.heat.keys() <= set(state.setup.floor.ids)
         for language in LANGUAGES:
             assert say(advice.text.text(), language)
             assert all(say(reason.text(), language) for reason in found.reasons)

@@ -15,8 +15,9 @@ from futago.goryo.coach.effort import data, effort_named, verdict_on
 from futago.goryo.coach.luck import luck_remarks
 from futago.goryo.coach.reasons import strongest
 from futago.goryo.coach.review import CAUSES
-from futago.goryo.coach.review_state import ReviewState
+from futago.goryo.coach.review_state import Advised, ReviewState
 from futago.goryo.coach.words import share_words
+from futago.marks import NO_MARKS
 from futago.texts import LANGUAGES, Text, say
 
 from .games import report_of
@@ -132,6 +133,7 @@ def test_repeated_advice_says_so() -> None:
     review = ReviewState(effort_named("quick"), lambda _: None, 0.0)
     for move, better in enumerate(("coach-do-stop", "coach-do-stop", "coach-turn-ends")):
         review.moments.append(Moment(move, "samurai", "red search", 1, 0.5, cost=0.1))
-        review.add_remark("samurai", lambda better=better: (Text(better), []))  # type: ignore[misc]
+        advised = Advised(Text(better), NO_MARKS, [])
+        review.add_remark("samurai", lambda advised=advised: advised)  # type: ignore[misc]
     said = [say(remark.text.text()) for remark in review.remarks]
     assert [" as before" in words for words in said] == [False, True, False]

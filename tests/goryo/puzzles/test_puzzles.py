@@ -9,19 +9,25 @@ import pytest
 
 from futago.choices.recognition import accepts
 from futago.game import BadInput
-from futago.goryo.puzzles import LEVELS, Puzzle, look, puzzles
+from futago.goryo import GAME
+from futago.goryo.puzzles import LEVELS, PUZZLES, Puzzle, look, puzzles
 from futago.goryo.puzzles.about import setting
 from futago.goryo.puzzles.mining.check import faults
-from futago.goryo.puzzles.puzzle import TOLERANCE, position_line
+from futago.goryo.puzzles.puzzle import TOLERANCE, EndWorth, position_line
+from futago.goryo.solver.values import value_error
 from futago.texts import LANGUAGES, say
 
 EVERY = list(puzzles().values())
-ASKED = [puzzle for puzzle in EVERY if puzzle.seat == "samurai"]
-PLANNED = [puzzle for puzzle in EVERY if puzzle.seat == "goryo"]
+ASKED = [puzzle for puzzle in EVERY if puzzle.kind == "question"]
+PLANNED = [puzzle for puzzle in EVERY if puzzle.kind == "plan"]
+STATED = [puzzle for puzzle in EVERY if puzzle.kind == "stated"]
+LAST = [puzzle for puzzle in EVERY if puzzle.start.round == puzzle.start.setup.rounds]
+EARLIER = [puzzle for puzzle in EVERY if puzzle not in LAST]
 # Puzzles with few ideas are verified fastest.
 QUICK = [
     *sorted(ASKED, key=lambda puzzle: (puzzle.start.cubes, len(puzzle.ideas)))[:4],
     *sorted(PLANNED, key=lambda puzzle: len(puzzle.ideas))[:3],
+    *STATED[:3],
 ]
 
 
@@ -31,11 +37,31 @@ def name(puzzle: Puzzle) -> str:
 
 def test_there_are_puzzles_for_both_sides_at_every_level_without_duplicates() -> None:
     assert {puzzle.level for puzzle in EVERY} == set(LEVELS)
-    assert len(PLANNED) >= len(EVERY) // 5
+    assert len(EVERY) >= 150
+    assert len(PLANNED) >= len(EVERY) // 8
+    assert len(STATED) >= len(EVERY) // 8
+    assert {puzzle.start.round for puzzle in EARLIER} == {1, 2, 3}
+    assert {puzzle.kind for puzzle in EARLIER} == {"question", "stated"}
     assert [puzzle.level for puzzle in EVERY] == sorted(puzzle.level for puzzle in EVERY)
-    assert len({puzzle.position for puzzle in EVERY}) == len(EVERY)
+    assert len({(puzzle.position, puzzle.stated) for puzzle in EVERY}) == len(EVERY)
     settings = Counter(tuple(map(str, setting(puzzle))) for puzzle in EVERY)
     assert 2 / 5 * len(EVERY) < settings[()] < len(EVERY)
+
+
+def test_puzzles_use_the_gong_of_today_and_the_first_ones_only_the_basic_rules() -> None:
+    today = GAME.options({}).gong
+    assert {puzzle.start.setup.options.gong for puzzle in EVERY} == {today}
+    assert all(puzzle.basic for puzzle in EVERY if puzzle.level == 1)
+    assert all(puzzle.basic for puzzle in EVERY[:20])
+    assert {puzzle.seat for puzzle in EVERY[:10]} == {"goryo", "samurai"}
+
+
+@pytest.mark.parametrize("puzzle", EARLIER, ids=name)
+def test_before_the_last_round_the_margin_exceeds_twice_the_error_of_the_values(
+    puzzle: Puzzle,
+) -> None:
+    error = value_error(puzzle.start.setup, puzzle.start.round + 1)
+    assert puzzle.best - puzzle.second > 2 * error > 0.05
 
 
 @pytest.mark.parametrize("puzzle", EVERY, ids=name)
@@ -46,8 +72,9 @@ def test_a_puzzle_hides_nothing_and_its_values_say_what_is_best(puzzle: Puzzle) 
     assert set(right) == set(puzzle.solutions)
     assert puzzle.best - puzzle.second >= 0.0799
     for idea in [*puzzle.ideas][:: max(1, len(puzzle.ideas) // 6)]:
-        verdict = look(puzzle, idea.split(", ")).verdict
-        assert verdict == ("right" if idea in puzzle.solutions else "wrong"), idea
+        seen = look(puzzle, idea.split(", "))
+        assert seen.verdict == ("right" if idea in puzzle.solutions else "wrong"), idea
+        assert seen.marks.arrows or seen.marks.rings or seen.marks.heat
 
 
 @pytest.mark.parametrize("puzzle", QUICK, ids=name)
@@ -73,8 +100,9 @@ def test_a_false_claim_is_found() -> None:
 def test_everything_is_said_in_every_language(puzzle: Puzzle) -> None:
     best = look(puzzle, puzzle.solutions[0].split(", "))
     other = look(puzzle, [*puzzle.ideas][-1].split(", "))
+    about = (PUZZLES.task(puzzle), PUZZLES.line(puzzle), PUZZLES.theme(puzzle))
     for language in LANGUAGES:
-        for text in (*best.said, *other.said):
+        for text in (*about, *best.said, *other.said, *best.notes, PUZZLES.hint(puzzle).said):
             assert say(text, language)
 
 
@@ -98,7 +126,7 @@ def test_nothing_is_judged_before_a_question_or_the_end_of_the_turn() -> None:
 
 
 def test_what_is_not_allowed_is_refused_with_the_reason() -> None:
-    for puzzle in (ASKED[0], PLANNED[0]):
+    for puzzle in (ASKED[0], PLANNED[0], STATED[0]):
         for move in ("plan zz > a1", "red a9", "?", "answer yes"):
             seen = look(puzzle, [move])
             assert seen.verdict == "illegal"
@@ -118,7 +146,7 @@ MADE_UP = Puzzle(
     why=(),
     ideas={"green b2, green sniff b3": 0.6, "red search": 0.4, "green b2, green search": 0.3},
     rest=0.2,
-    ending={"a4": (0.1, 0.2, 0.3, 0.3, 0.3), "b3": (0.0, 0.5, 0.5, 0.5, 0.5)},
+    ending=EndWorth({"a4": (0.1, 0.2, 0.3, 0.3, 0.3), "b3": (0.0, 0.5, 0.5, 0.5, 0.5)}),
     belief={"d5 d4 c4 b4 > a4": 0.4, "d5 c5 b5 b4 > b3": 0.6},
 )
 

@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from futago.goryo.puzzles import Puzzle, look, puzzles
-from futago.texts import say
+from futago.goryo.puzzles.replies import reply
+from futago.texts import Text, say
 from tests.server_process import ServerProcess
 
 EVERY = list(puzzles().values())
@@ -29,10 +30,11 @@ def test_the_list_has_every_puzzle_the_easiest_first(client: httpx.Client) -> No
     assert [puzzle["id"] for puzzle in listed] == list(puzzles())
     assert [puzzle["number"] for puzzle in listed] == [*range(1, len(EVERY) + 1)]
     assert {"said"} <= listed[0]["line"].keys()
+    assert {puzzle["theme"]["said"] for puzzle in listed} >= {"Se faufiler", "Où se placer"}
     assert not {"solutions", "position", "belief"} & listed[0].keys()
 
 
-@pytest.mark.parametrize("puzzle", EVERY[::6], ids=lambda puzzle: puzzle.id)
+@pytest.mark.parametrize("puzzle", EVERY[::15], ids=lambda puzzle: puzzle.id)
 def test_a_try_is_judged_as_the_puzzle_judges_it(client: httpx.Client, puzzle: Puzzle) -> None:
     tries = [[], ["?"], puzzle.solutions[0].split(", "), [*puzzle.ideas][-1].split(", ")]
     for moves in tries:
@@ -56,6 +58,29 @@ def test_the_solution_is_sent_on_request(client: httpx.Client) -> None:
     assert [text["said"] for text in told["said"]] == [say(text, "it") for text in reasons]
     shown = client.post(f"/puzzles/{ASKED.id}", json={"moves": told["moves"]}).json()
     assert shown["verdict"] == "right"
+
+
+@pytest.mark.parametrize("kind", ["question", "plan", "stated"])
+def test_a_line_is_played_out_after_an_attempt(client: httpx.Client, kind: str) -> None:
+    puzzle = next(puzzle for puzzle in EVERY if puzzle.kind == kind)
+    for idea in (puzzle.solutions[0], [*puzzle.ideas][-1]):
+        moves = idea.split(", ")
+        answer = client.post(f"/puzzles/{puzzle.id}/reply?lang=fr", json={"moves": moves}).json()
+        found = reply(puzzle, moves)
+        assert found is not None
+        assert [text["said"] for text in answer["said"]] == [say(t, "fr") for t in found.said]
+        views = [frame.view.as_json()["samurai"] for frame in found.frames]
+        assert [frame["view"]["samurai"] for frame in answer["frames"]] == views
+    nothing = client.post(f"/puzzles/{puzzle.id}/reply", json={"moves": []}).json()
+    assert nothing == {"said": [], "frames": []}
+
+
+def test_a_hint_points_at_something_but_not_at_the_solution(client: httpx.Client) -> None:
+    hint = client.get(f"/puzzles/{ASKED.id}/hint", params={"lang": "it"}).json()
+    assert hint["said"]["said"] == say(Text("puzzle-hint-samurai"), "it")
+    assert hint["marks"]["heat"]
+    assert "arrows" not in hint["marks"]
+    assert "rings" not in hint["marks"]
 
 
 def test_the_reason_is_told_why_something_cannot_be_chosen(client: httpx.Client) -> None:
@@ -86,4 +111,6 @@ def test_what_is_not_understood_is_refused(
 
 
 def test_an_unknown_puzzle_has_no_solution(client: httpx.Client) -> None:
-    assert client.get("/puzzles/nowhere/solution").status_code == 404
+    for what in ("solution", "hint"):
+        assert client.get(f"/puzzles/nowhere/{what}").status_code == 404
+    assert client.post("/puzzles/nowhere/reply", json={}).status_code == 404

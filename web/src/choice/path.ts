@@ -379,13 +379,6 @@ function towards(question: Path, draft: PathDraft, goal: PathDraft): Ref[] {
 const goalDiffers = (draft: PathDraft, goal: PathDraft): boolean =>
   draft.longer !== goal.longer || draft.target !== goal.target || !same(draft.path, goal.path);
 
-/** Whether there may be one step more than there is now. */
-export const canBeLonger = (question: Path, draft: PathDraft): boolean =>
-  !draft.longer &&
-  draft.path.length === question.most &&
-  leadsSomewhere(question, draft.path, true) &&
-  !!longest(question);
-
 /** The powers that can still be added to a whole path, but for the one that changes the path. */
 export const offeredPowers = (question: Path, draft: PathDraft): Power[] =>
   (question.powers ?? []).filter(

@@ -28,6 +28,8 @@ export interface GameSession {
   readonly choice: Choice | undefined;
   /** Whether nothing can be done although something is asked, as while a table is paused. */
   readonly resting?: boolean;
+  /** Whether a move cannot be tried again: then what gives something away for good is asked about once. */
+  readonly final?: boolean;
   /** Makes one move, or several together. */
   move(moves: string[]): Promise<Reply>;
   /** Why a thing cannot be chosen after what is chosen already, in notation. */
@@ -90,7 +92,13 @@ export class Picker {
   /** The options chosen so far, the outermost first. */
   readonly chain: Option[] = $derived(this.question && this.draft ? chain(this.question, this.draft) : []);
 
+  /** What is asked once before the option that is chosen is played. */
+  get #sure(): Text | undefined {
+    return this.#session.final ? this.chain.at(-1)?.sure : undefined;
+  }
+
   get prompt(): Text | undefined {
+    if (this.#sure) return this.#sure;
     return this.question && this.draft ? prompt(this.question, this.draft) : this.choice?.prompt;
   }
 
@@ -153,7 +161,8 @@ export class Picker {
     const next = question && draft && !this.busy ? tap(question, draft, kind, id) : null;
     if (next && question) {
       this.#keep(question, next);
-      if (answer(question, next) && playsAtOnce(question, next)) await this.play(element, { kind, id });
+      if (answer(question, next) && playsAtOnce(question, next) && !this.#sure)
+        await this.play(element, { kind, id });
     } else if (!this.busy) await this.#explain(kind, id, element);
   }
 
@@ -192,7 +201,9 @@ export class Picker {
 
   /** Whether there is a whole answer that waits to be confirmed. */
   get needsConfirm(): boolean {
-    return this.whole !== null && !!this.question && !!this.draft && !playsAtOnce(this.question, this.draft);
+    const { whole, question, draft } = this;
+    if (whole === null || !question || !draft) return false;
+    return !playsAtOnce(question, draft) || !!this.#sure;
   }
 
   async play(element?: EventTarget | null, at?: Ref): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Text } from '../lib/fluent.ts';
 import type { Draft, PathDraft } from './drafts.ts';
 import { levels } from './answers.ts';
-import { canBeLonger, offeredPowers } from './path.ts';
+import { offeredPowers } from './path.ts';
 import type { Path, Question } from './question.ts';
 
 function pathPrompt(question: Path, draft: PathDraft): Text {
@@ -17,7 +17,7 @@ function pathPrompt(question: Path, draft: PathDraft): Text {
   }
   const steps = question.most + (draft.longer ? 1 : 0) - draft.path.length;
   if (steps > 0 && draft.placing === null) return { id: prompts.step, args: { steps } };
-  return (canBeLonger(question, draft) ? prompts.either : undefined) ?? prompts.target;
+  return prompts.target;
 }
 
 function pathRule(question: Path, draft: PathDraft): string | undefined {

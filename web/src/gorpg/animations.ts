@@ -1,4 +1,6 @@
 // What just happened, shown on the table: short, and over at once when somebody presses something.
+import { playAll } from '../lib/sound.ts';
+import { eventSound } from './sounds.ts';
 import type { GameEvent } from './types.ts';
 
 const SHORT = 320;
@@ -31,6 +33,7 @@ export class Animations {
     if (!root || events === this.#shown) return;
     this.#shown = events;
     this.skip();
+    playAll(events.map(eventSound));
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || !root.animate) return;
     events.slice(-LONGEST).forEach((event, n) => this.#one(root, event, n * STAGGER));
   }

@@ -5,8 +5,16 @@ const GORPG: GameClient = {
   accent: 'moss',
   card: { title: 'page-gorpg', line: 'page-gorpg-line', facts: 'page-gorpg-facts' },
   picture: () => import('./SunnyMarket.svelte'),
-  // The board asks everything itself, so it is all there is.
-  table: async () => ({ board: (await import('./Table.svelte')).default }),
+  faces: () => import('./faces/Faces.svelte'),
+  rulePictures: async () => (await import('./rules/pictures.ts')).default,
+  // The board asks everything itself, so there is hardly anything else.
+  table: async () => {
+    const [{ default: board }, { goalOf }] = await Promise.all([
+      import('./Table.svelte'),
+      import('./goal.ts'),
+    ]);
+    return { board, goal: goalOf, ending: () => import('./Homecoming.svelte') };
+  },
 };
 
 export default GORPG;

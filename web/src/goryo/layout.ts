@@ -57,8 +57,24 @@ export const SIDES: Readonly<Record<Side, readonly [number, number]>> = {
 /** The palace laid out, its upper left corner at 0, 0. */
 export function layoutOf(palace: Palace): Layout {
   const at = new Map(palace.spaces.map((space) => [key(space.row, space.column), space]));
-  const columns = offsets(palace.spaces, 'column', 'row', at);
-  const rows = offsets(palace.spaces, 'row', 'column', at);
+  return laidOut(
+    palace,
+    at,
+    offsets(palace.spaces, 'column', 'row', at),
+    offsets(palace.spaces, 'row', 'column', at),
+  );
+}
+
+/** The palace on a sheet of so many rows and columns, where every place stays where it is. */
+export function sheetOf(palace: Palace, size: number): Layout {
+  const at = new Map(palace.spaces.map((space) => [key(space.row, space.column), space]));
+  const lines = new Map(Array.from({ length: size }, (_, line) => [line, SHORE + line * CELL]));
+  const even = { at: lines, end: 2 * SHORE + size * CELL };
+  const layout = laidOut(palace, at, even, even);
+  return { ...layout, ponds: layout.ponds.filter((_, number) => number % 9 === 4) };
+}
+
+function laidOut(palace: Palace, at: ReadonlyMap<string, Space>, columns: Offsets, rows: Offsets): Layout {
   const centres = new Set(Object.values(palace.centres));
   const mats = palace.spaces.map((space) => matOf(space, columns.at, rows.at, at, centres));
   const byId = new Map(mats.map((mat) => [mat.id, mat]));
@@ -202,4 +218,12 @@ export function towards(layout: Layout, from: string, side: Side): string {
     if (ahead > CELL / 2 && aside <= ahead * 2 && cost < least) [best, least] = [mat.id, cost];
   }
   return best;
+}
+
+/** How many steps every space is away from one, for a samurai. */
+export function stepsFrom(layout: Layout, start: string): ReadonlyMap<string, number> {
+  const steps = new Map([[start, 0]]);
+  for (const [here, far] of steps)
+    for (const there of layout.neighbours.get(here) ?? []) if (!steps.has(there)) steps.set(there, far + 1);
+  return steps;
 }

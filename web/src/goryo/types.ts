@@ -1,6 +1,7 @@
 // What Goryō's board is given: the view and the options as the server sends them, and what can be picked.
 import type { Picker } from '../choice/picker.svelte.ts';
 import type { Text } from '../lib/fluent.ts';
+import type { Marks } from '../lib/game.ts';
 import type { GameEvent } from '../lib/wire.ts';
 
 export type { GameEvent, Text };
@@ -82,4 +83,11 @@ export interface BoardProps {
   seat: string;
   picker: Picker;
   events?: readonly GameEvent[];
+  /** All that has happened so far. */
+  past?: readonly GameEvent[];
+  /** Called when a scene begins and when it is over; and whether it waits to be closed. */
+  onscene?: (running: boolean) => void;
+  waits?: boolean;
+  /** What is pointed at. */
+  marks?: Marks | null;
 }

@@ -1,5 +1,6 @@
 // All HTTP requests of the client; nothing else knows an address of the API.
 import type { Text } from './fluent.ts';
+import { server } from './server.svelte.ts';
 import type {
   Belief,
   CoachingState,
@@ -8,20 +9,23 @@ import type {
   GameData,
   GameInfo,
   Hint,
+  HintShown,
   LessonListed,
   LessonShown,
-  TableSettings,
+  NetworkShown,
   Problem,
   PuzzleListed,
   PuzzleShown,
   PuzzleWhyRequest,
   Replay,
+  ReplyShown,
   RulesShown,
   SolutionShown,
   StepShown,
   StepWhyRequest,
   TableListed,
   TableMade,
+  TableSettings,
   TableShown,
   VerificationResult,
   Why,
@@ -59,6 +63,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The status of an answer that the service worker had kept: the server itself did not answer. */
+const KEPT = 203;
+
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   let answer: unknown = null;
@@ -70,7 +77,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
       body: body ? JSON.stringify(body) : undefined,
     });
     if (response.status !== 204) answer = await response.json();
+    server.away = response.status === KEPT;
   } catch {
+    server.away = true;
     throw new ApiError({ id: 'page-no-answer' });
   }
   if (!response.ok) {
@@ -88,7 +97,10 @@ const query = (params: Record<string, string | number | undefined>) => {
 
 /** The rules of a game under options as they are typed. */
 export const rules = (game: string, given: { version?: string; options: Record<string, string> }) =>
-  ask<RulesShown>('POST', `/games/${encodeURIComponent(game)}/rules`, given);
+  ask<RulesShown>(
+    'GET',
+    `/games/${encodeURIComponent(game)}/rules${query({ ...given.options, version: given.version })}`,
+  );
 export const games = () => ask<GameInfo[]>('GET', '/games');
 export const seatsOf = (game: string, options: Record<string, unknown>) =>
   ask<{ seats: string[]; default_seat: string; options: GameData }>(
@@ -123,13 +135,16 @@ export const claim = (code: string) => ask<{ table: TableShown }>('POST', '/clai
 export const mute = (table: string, seats: string[]) => ask<null>('PUT', at(table, '/muted'), { seats });
 export const replay = (table: string, first: number, last: number, seat?: string) =>
   ask<Replay>('GET', at(table, `/replay${query({ first, last, seat })}`));
-export const belief = (table: string, move: number) =>
-  ask<Belief>('GET', at(table, `/belief${query({ move })}`));
+/** What a seat may believe after so many moves, or now. */
+export const belief = (table: string, move?: number, seat?: string) =>
+  ask<Belief>('GET', at(table, `/belief${query({ move, seat })}`));
 export const askCoach = (table: string) => ask<CoachingState>('POST', at(table, '/coaching'), {});
 /** The state of the coach's analysis; the response waits so many seconds while it is running. */
 export const coaching = (table: string, wait = 0) =>
   ask<CoachingState>('GET', at(table, `/coaching${query({ wait })}`));
-export const hint = (table: string, seat: string) => ask<Hint>('POST', at(table, '/hint'), { seat });
+/** A hint: a first one comes soon, a better one takes its time. */
+export const hint = (table: string, seat: string, first = false) =>
+  ask<Hint>('POST', at(table, '/hint'), { seat, first });
 export const record = (table: string) => ask<Record<string, unknown>>('GET', at(table, '/record'));
 export const verify = (table: string) => ask<VerificationResult>('GET', at(table, '/verify'));
 export const fork = (table: string, move: number, settings: TableSettings) =>
@@ -144,6 +159,12 @@ export const keepNotices = (
   seat: string,
   request: { email?: string; webhook?: string; lang: string },
 ) => ask<{ secret: string | null; confirm: boolean }>('PUT', at(table, `/seats/${seat}/notices`), request);
+
+/** How other devices reach the server. */
+export const network = () => ask<NetworkShown>('GET', '/network');
+/** Opens the server to the home network, and closes it again. */
+export const openNetwork = () => ask<NetworkShown>('PUT', '/network');
+export const closeNetwork = () => ask<NetworkShown>('DELETE', '/network');
 
 export const lessons = () => ask<LessonListed[]>('GET', '/lessons');
 export const lesson = (id: string) => ask<LessonShown>('GET', `/lessons/${encodeURIComponent(id)}`);
@@ -164,3 +185,7 @@ export const puzzleWhy = (id: string, request: PuzzleWhyRequest) =>
   ask<Why>('POST', `/puzzles/${encodeURIComponent(id)}/why`, request);
 export const solution = (id: string) =>
   ask<SolutionShown>('GET', `/puzzles/${encodeURIComponent(id)}/solution`);
+export const puzzleHint = (id: string) => ask<HintShown>('GET', `/puzzles/${encodeURIComponent(id)}/hint`);
+/** How play may go on after an attempt, which is the last of the moves. */
+export const puzzleReply = (id: string, moves: string[]) =>
+  ask<ReplyShown>('POST', `/puzzles/${encodeURIComponent(id)}/reply`, { moves });

@@ -2,20 +2,40 @@
 import type { Text } from './fluent.ts';
 import type {
   Choice,
-  Consent,
   EventShown,
   FromServer,
   GameEvent,
   LogEntry,
+  OfferMessage,
+  Presence,
   Reply,
   TableShown,
+  View,
 } from './wire.ts';
 
 /** Longer than two of the server's heartbeats: then the connection is dead, whatever the browser says. */
 const SILENCE_LIMIT = 50_000;
 const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000];
 
+/** How long each move is seen that was made while a scene was shown, in milliseconds. */
+const PACE = 500;
+/** What is said while a scene is shown: to one player, and to several at one screen. */
+const WATCH: Text = { id: 'table-page-watch' };
+const WATCH_ALL: Text = { id: 'table-page-watch-all' };
+
+/** The kinds of events after which something else may be asked. */
+const CHANGES_GAME: ReadonlySet<string> = new Set(['start', 'move', 'undo', 'concede']);
+
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** Something that the board shows while all else waits. */
+interface HeldScene {
+  readonly events: GameEvent[];
+  readonly view: View;
+  readonly result: TableShown['now']['result'];
+  /** Lets the rest of the page know. */
+  readonly tell: () => void;
+}
 
 interface PendingRequest {
   message: Record<string, unknown>;
@@ -29,12 +49,23 @@ export class TableConnection {
   latest = $state.raw<GameEvent[]>([]);
   state = $state<ConnectionState>('connecting');
   refused = $state.raw<Text>();
-  choice = $state.raw<Choice>();
+  /** What the board shows as a scene: until it is over the table, the log and the choice are those before it. */
+  scene = $state.raw<HeldScene>();
+  /** Which events the board shows as a scene, and tells when it is over: see `release`. */
+  isScene: (events: readonly GameEvent[]) => boolean = () => false;
   /** Whether the viewer's seat went to another of their devices. */
   seatMoved = $state(false);
+  /** How far the clock of this computer is ahead of the server's, in milliseconds. */
+  skew = $state(0);
   /** The first event that the viewer had not seen on their last visit. */
   newSince = $state(0);
+  /** A move at a table is made for good. */
+  readonly final = true;
 
+  #choice = $state.raw<Choice>();
+  /** What came while a scene was shown. */
+  #waiting = $state.raw<(TableShown | EventShown | Presence)[]>([]);
+  #pace: ReturnType<typeof setTimeout> | undefined;
   #id: string;
   #seat: string | undefined;
   #socket: WebSocket | undefined;
@@ -70,6 +101,7 @@ export class TableConnection {
     this.#closed = true;
     clearTimeout(this.#again);
     clearTimeout(this.#silence);
+    clearTimeout(this.#pace);
     this.#socket?.close();
   }
 
@@ -77,8 +109,7 @@ export class TableConnection {
   switchSeat(seat: string): void {
     if (seat === this.table?.seat) return;
     this.#seat = seat;
-    this.table = undefined;
-    this.log = [];
+    this.#forget();
     this.#socket?.close();
     this.#socket = undefined;
     this.open();
@@ -110,22 +141,34 @@ export class TableConnection {
     return this.#ask({ type: 'why', kind, thing, chosen });
   }
 
+  readonly choice: Choice | undefined = $derived.by(() => {
+    if (!this.scene || !this.#choice) return this.#choice;
+    const prompt = (this.table?.mine.length ?? 0) > 1 ? WATCH_ALL : WATCH;
+    return { ...this.#choice, prompt, question: null };
+  });
+
+  /** Whether what is shown lies behind what has happened: nothing can be pressed. */
+  get held(): boolean {
+    return this.scene !== undefined || this.#waiting.length > 0;
+  }
+
   /** Whether nothing can be done although something is asked. */
   get resting(): boolean {
-    return this.table?.now.status !== 'running';
+    return this.held || this.table?.now.status !== 'running';
   }
 
   /** The number of the last event that changed the game: a half-made answer belongs to it. */
   get situation(): number {
-    return this.log.findLast((entry) => entry.kind !== 'chat')?.number ?? 0;
+    return this.log.findLast((entry) => CHANGES_GAME.has(entry.kind))?.number ?? 0;
   }
 
   undo(): Promise<Reply> {
     return this.#ask({ type: 'undo' });
   }
 
-  offer(what: Consent): Promise<Reply> {
-    return this.#ask({ type: 'offer', what });
+  /** `swap`: in a rematch everybody takes another role. */
+  offer(what: OfferMessage['what'], swap = true): Promise<Reply> {
+    return this.#ask({ type: 'offer', what, swap });
   }
 
   answer(yes: boolean): Promise<Reply> {
@@ -144,18 +187,19 @@ export class TableConnection {
 
   #receive(message: FromServer): void {
     this.#expectHeartbeat();
+    // Measured now, as what a message tells may have to wait for the end of a scene.
+    if ((message.type === 'table' || message.type === 'event') && message.now.clock)
+      this.skew = Date.now() - message.now.clock.at;
     switch (message.type) {
       case 'table':
-        this.#tableShown(message);
+        this.#opened(message);
         break;
       case 'event':
-        this.#eventShown(message);
+      case 'presence':
+        this.#inTurn(message);
         break;
       case 'reply':
         this.#reply(message);
-        break;
-      case 'presence':
-        this.#presence(message.here);
         break;
       case 'refused':
         this.refused = message.problem.text;
@@ -177,22 +221,22 @@ export class TableConnection {
     this.seatMoved = this.table?.now.status !== 'open';
     this.state = 'connecting';
     this.#seat = undefined;
-    this.table = undefined;
-    this.choice = undefined;
-    this.log = [];
+    this.#forget();
     this.open();
   }
 
-  #tableShown(table: TableShown): void {
-    const before = this.table;
-    if (before) {
-      this.log = [...withoutUndone(this.log, table.log), ...table.log];
-      this.latest = table.log.flatMap((entry) => entry.log);
-    } else {
-      this.log = table.log;
-      this.newSince = table.seen > 0 && table.seen < table.number ? table.seen + 1 : 0;
-    }
-    this.#update(table);
+  #forget(): void {
+    this.table = undefined;
+    this.#choice = undefined;
+    this.log = [];
+    this.latest = [];
+    this.scene = undefined;
+    this.#waiting = [];
+    clearTimeout(this.#pace);
+  }
+
+  #opened(table: TableShown): void {
+    this.#inTurn(table);
     this.state = 'open';
     this.#tries = 0;
     this.#acknowledge();
@@ -200,9 +244,78 @@ export class TableConnection {
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
+  // ---------------------------------------------------------------- scenes
+
+  /** What comes while a scene is shown waits for its end. */
+  #inTurn(news: TableShown | EventShown | Presence): void {
+    if (this.held) this.#waiting = [...this.#waiting, news];
+    else this.#show(news);
+  }
+
+  #show(news: TableShown | EventShown | Presence): void {
+    if (news.type === 'presence') this.#presence(news.here);
+    else if (news.type === 'table') this.#tableShown(news);
+    else this.#eventShown(news);
+  }
+
+  /** The scene has been seen: the page catches up with what has happened. */
+  release(): void {
+    const { scene } = this;
+    if (!scene) return;
+    this.scene = undefined;
+    scene.tell();
+    this.#catchUp();
+  }
+
+  /** Shows what came meanwhile: move by move where there is time to look at them. */
+  #catchUp(): void {
+    clearTimeout(this.#pace);
+    const hurries = this.table?.now.clock || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    while (!this.scene) {
+      const [next, ...rest] = this.#waiting;
+      if (!next) return;
+      this.#waiting = rest;
+      this.#show(next);
+      if (next.type === 'event' && next.view && rest.length && !hurries) {
+        this.#pace = setTimeout(() => this.#catchUp(), PACE);
+        return;
+      }
+    }
+  }
+
+  /** Shows news on the board, first as a scene if they are one, then everywhere. */
+  #tell(events: GameEvent[], view: View, now: TableShown['now'], tell: () => void): void {
+    this.latest = events;
+    if (this.isScene(events)) this.scene = { events, view, result: now.result, tell };
+    else tell();
+  }
+
+  #tableShown(table: TableShown): void {
+    const before = this.table;
+    if (!before) {
+      this.log = table.log;
+      this.newSince = table.seen > 0 && table.seen < table.number ? table.seen + 1 : 0;
+      this.#update(table);
+      return;
+    }
+    // What came while a scene was shown may be in the log that came after a new connection as well.
+    const news = table.log.filter((entry) => entry.number > before.number);
+    const events = news.flatMap((entry) => entry.log);
+    this.#tell(events, table.view, table.now, () => {
+      this.log = [...withoutUndone(this.log, news), ...news];
+      this.#update(table);
+    });
+  }
+
   #eventShown(event: EventShown): void {
-    const table = this.table;
-    if (!table || event.number <= table.number) return;
+    if (!this.table || event.number <= this.table.number) return;
+    // What is not of the game, such as chat, cuts no animation off.
+    if (event.view) this.#tell(event.log, event.view, event.now, () => this.#enter(event));
+    else this.#enter(event);
+  }
+
+  #enter(event: EventShown): void {
+    const table = this.table!;
     this.table = {
       ...table,
       number: event.number,
@@ -210,11 +323,12 @@ export class TableConnection {
       view: event.view ?? table.view,
       choice: event.choice ?? table.choice,
     };
-    if (event.choice) this.choice = event.choice;
+    if (event.choice) this.#choice = event.choice;
     this.log = [...withoutUndone(this.log, [event]), event];
-    this.latest = event.log;
     this.#acknowledge();
   }
+
+  // ---------------------------------------------------------------- replies
 
   #reply(reply: Reply): void {
     if (reply.problem?.table) this.#refresh(reply.problem.table);
@@ -226,7 +340,7 @@ export class TableConnection {
 
   /** A refusal that was caused by missing news brings the present table along. */
   #refresh(table: TableShown): void {
-    if (this.table && table.seat === this.table.seat && table.number >= this.table.number) {
+    if (!this.held && table.seat === this.table?.seat && table.number >= this.table.number) {
       this.#update({ ...table, log: [] });
     }
   }
@@ -237,9 +351,9 @@ export class TableConnection {
    */
   #update(table: TableShown): void {
     const before = this.table;
-    const same = before && this.choice && sameGame(before, table);
+    const same = before && this.#choice && sameGame(before, table);
     this.table = same ? { ...table, choice: before.choice } : table;
-    if (!same) this.choice = table.choice;
+    if (!same) this.#choice = table.choice;
   }
 
   #presence(here: string[]): void {

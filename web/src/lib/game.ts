@@ -10,6 +10,16 @@ import type { Belief, GameData, GameEvent } from './wire.ts';
 /** The colours of the palette that a game may choose from: see styles/tokens.css. */
 export type Colour = 'indigo' | 'vermilion' | 'moss' | 'gold';
 
+/** What is pointed at on a board: by a hint, a remark, a solution or a lesson. */
+export interface Marks {
+  /** Walks and reaches from space to space, with the head at the last one. */
+  arrows?: readonly { readonly path: readonly string[]; readonly colour?: Colour }[];
+  /** Things to look at, named as in `data-tap`: kind and id. */
+  rings?: readonly { readonly thing: string; readonly colour?: Colour }[];
+  /** How likely something is at each space, from 0 to 1. */
+  heat?: Readonly<Record<string, number>>;
+}
+
 /** What a board, and the panel beside it, are given. A game declares the types of its own data. */
 export interface BoardProps {
   game: string;
@@ -30,12 +40,31 @@ export interface BoardProps {
   picker: Picker;
   /** What just happened, for animation; a new array each time. */
   events?: readonly GameEvent[];
+  /** All that has happened so far, the latest last. */
+  past?: readonly GameEvent[];
+  /** Called when the board begins to show a scene, and when it is over. */
+  onscene?: (running: boolean) => void;
+  /** Whether a scene that has been shown waits for the player to close it. */
+  waits?: boolean;
   /** What may be believed of what is hidden, to be drawn over the board. */
   beliefs?: Belief | null;
+  /** What is pointed at, to be drawn over the board. */
+  marks?: Marks | null;
   /** Whether the board shows buttons for what does not lie on it; the page has its own. */
   hand?: boolean;
   /** Whether the board leaves out its prompt and its actions, as in a replay. */
   bare?: boolean;
+}
+
+/** What the goal depends on. */
+export type GoalProps = Pick<BoardProps, 'view' | 'options' | 'seat' | 'picker'>;
+
+export interface Goal {
+  /** How to win, in one sentence. */
+  readonly text: Text;
+  /** What to do first. */
+  readonly first?: Text;
+  readonly marks?: Marks;
 }
 
 /** What a table, a lesson, a puzzle and a replay of a game are made of. Loaded on demand. */
@@ -46,12 +75,22 @@ export interface TableParts {
   /** The kinds of things that are tapped on the board itself; all others become buttons. A board
    * without this asks everything itself: it shows the prompt, the options and the confirmation. */
   pickable?: readonly string[];
+  /** Whether the board shows these events as a scene. A table holds back everything else until the board calls
+   * `onscene(false)`. */
+  isScene?: (events: readonly GameEvent[]) => boolean;
   /** Whether the board plays animations that a jump in a replay has to cut off. */
   animates?: boolean;
   /** The seat that has something to guess, if the board can draw beliefs. */
   believes?: string;
+  /** What somebody new to the game is told before the first move: the goal, what to do first, and what points at
+   * it. Undefined once the game is under way. */
+  goal?: (given: GoalProps) => Goal | undefined;
+  /** The drawing on the button of a thing, where its name alone is too plain. */
+  icon?: Component<{ thing: Tappable }>;
   /** Whether the coach knows the game. */
   coach?: boolean;
+  /** A wide drawing of how a game ends, by who won. */
+  ending?: () => Promise<{ default: Component<{ winners: readonly string[] }> }>;
   /** The colours of the seats, and of the causes in the coach's analysis. */
   colours?: Readonly<Record<string, Colour>>;
   /** What a thing is good for, where its name does not tell; the options are those of the game. */
@@ -78,6 +117,20 @@ export interface EditorProps {
   onchange: (value: unknown) => void;
 }
 
+/** Pictures that explain the rules, each with its props and the id of its caption, by section. A picture is also
+ * given `facts`: what the rules in force say, see the server's rule book. */
+export type RulePictures = Readonly<
+  Record<
+    string,
+    {
+      // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the game knows its props
+      readonly picture: Component<any>;
+      readonly props?: Readonly<Record<string, unknown>>;
+      readonly caption: string;
+    }
+  >
+>;
+
 export interface GameClient {
   /** Its place on the home page: games with lower numbers come first. */
   order: number;
@@ -88,6 +141,15 @@ export interface GameClient {
   /** The picture on its card. */
   picture: () => Promise<{ default: Component }>;
   table: () => Promise<TableParts>;
+  /** The pictures beside its rules. */
+  rulePictures?: () => Promise<RulePictures>;
+  /** The faces of its bots' characters. */
+  faces?: () => Promise<{ default: Component<{ character: string }> }>;
+  /** A thumbnail of the position of a puzzle, from what the game's puzzles send for it. */
+  sketch?: () => Promise<{ default: Component<{ sketch: GameData }> }>;
+  /** A short introduction for those who have never played: its page, the id of the text of the link, and the
+   * lesson that counts as done after it. */
+  intro?: { href: string; text: string; lesson: string };
   /** Further pages, by their address. */
   pages?: Readonly<Record<string, PageLoader>>;
   /** Links to such pages on the home page; `text` is an id. */

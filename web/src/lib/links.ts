@@ -19,9 +19,11 @@ export function codeOf(id: string): string | null {
   }
 }
 
-export function linkTo(id: string): string {
+/** The link that invites to a table. Its query tells messengers which preview to show, and nothing else. */
+export function linkTo(id: string, { site = location.origin, game = '', language = '' } = {}): string {
   const code = codeOf(id);
-  return `${location.origin}/t/${encodeURIComponent(id)}${code ? `#${code}` : ''}`;
+  const query = game ? `?${new URLSearchParams({ game, lang: language })}` : '';
+  return `${site}/t/${encodeURIComponent(id)}${query}${code ? `#${code}` : ''}`;
 }
 
 /** Remembers the code in the link of a new table. */

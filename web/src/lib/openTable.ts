@@ -1,11 +1,12 @@
 // Makes a table, remembers its link and goes there.
 import { makeTable } from './api.ts';
 import { keepLink } from './links.ts';
+import { infoOf, opponents } from './opponents.svelte.ts';
 import { orShowError } from './errors.ts';
 import { router } from './routes.ts';
 import { settings } from './settings.svelte.ts';
 import { say } from './texts.svelte.ts';
-import type { TableMade } from './wire.ts';
+import type { TableMade, TableShown } from './wire.ts';
 
 /** The player's nickname, or a default. */
 export const nickname = (): string => settings.name.trim() || say('table-page-player');
@@ -20,6 +21,26 @@ export async function goToTable({ id, link }: TableMade, page = ''): Promise<voi
 export const openTable = (make: () => Promise<TableMade>): Promise<void> =>
   orShowError(async () => goToTable(await make()));
 
-/** Makes a table with default options and bots. */
+/** Makes a table with default options and the opponents that suit the player. */
 export const playNow = (game: string): Promise<void> =>
-  openTable(() => makeTable({ game, settings: { name: nickname() } }));
+  openTable(async () => {
+    const info = await infoOf(game);
+    const others = info ? opponents(info).map(({ seat, bot }) => [seat, { who: 'bot' as const, bot }]) : [];
+    const seats = info && { ...Object.fromEntries(others), [info.default_seat]: { who: 'me' as const } };
+    return makeTable({ game, settings: { name: nickname(), ...(seats && { seats }) } });
+  });
+
+/** Makes a table like another one, with this bot in the other seat. */
+export const playAgainst = ({ game, options, mine, clock, hints }: TableShown, seat: string, bot: string) =>
+  openTable(() =>
+    makeTable({
+      game,
+      options,
+      settings: {
+        name: nickname(),
+        clock,
+        hints,
+        seats: { [mine[0]!]: { who: 'me' }, [seat]: { who: 'bot', bot } },
+      },
+    }),
+  );

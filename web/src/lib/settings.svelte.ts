@@ -7,14 +7,21 @@ export type Theme = 'auto' | 'light' | 'dark';
 interface Settings {
   language?: Language;
   theme: Theme;
-  sound: boolean;
+  /** Whether sounds are heard; undefined until the player was asked. */
+  sound?: boolean;
+  /** How loud they are, from 0 to 1. */
+  volume: number;
   /** The nickname last used. */
   name: string;
   /** Whether to be notified of one's turn while the page is in the background. */
   notify: boolean;
+  /** Whether boards show what may be believed of what is hidden, where that is allowed. */
+  beliefs: boolean;
 }
 
 const PLACE = 'futago';
+/** The colours of the page: see styles/tokens.css, and public/theme.js for the first paint. */
+const PAGE = { light: '#f6f1e7', dark: '#14161c' } as const;
 
 function saved(): Partial<Settings> {
   try {
@@ -26,9 +33,10 @@ function saved(): Partial<Settings> {
 
 export const settings = $state<Settings>({
   theme: 'auto',
-  sound: false,
+  volume: 0.6,
   name: '',
   notify: false,
+  beliefs: false,
   ...saved(),
 });
 
@@ -46,6 +54,10 @@ export function choose(change: Partial<Settings>): void {
 function showTheme(theme: Theme): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  // The frame of the browser, or of the installed app, follows the page.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = PAGE[theme === 'auto' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme];
+  }
 }
 
 const systemNight = new MediaQuery('(prefers-color-scheme: dark)');

@@ -11,7 +11,7 @@ export type Question = One | Path | Cards | Pair | Pay | Assign | Exchange;
 
 export type Mark = '' | 'usual' | 'costly' | 'final';
 
-export type Consent = 'undo' | 'pause' | 'resume' | 'rematch';
+export type Consent = 'undo' | 'pause' | 'resume' | 'rematch' | 'advice';
 
 export type FromClient =
   | MoveMessage
@@ -35,6 +35,17 @@ export interface ClockRule {
   increment: number;
 }
 
+/**
+ * Where the game of a table was taken from: a finished game that goes on differently after a move, or a
+ * running one that is tried out on a copy.
+ */
+export interface OriginShown {
+  kind: 'fork' | 'try';
+  /** The other table, if the viewer may know of it. */
+  table: string | null;
+  move: number | null;
+}
+
 /** A seat and who holds it. */
 export interface Seat {
   seat: string;
@@ -42,16 +53,24 @@ export interface Seat {
   name: string;
   player: 'open' | 'person' | 'bot';
   bot: string | null;
+  /** Who the bot is: `character-NAME` in the catalogue is the name. */
+  character: string | null;
   conceded: boolean;
+  /** How often the seat has used advice, where others have to know. */
+  advised: number;
   here: boolean;
   mine: boolean;
 }
 
-/** Milliseconds left for each seat at server time `at`; the clocks in `running` are running. */
+/**
+ * Milliseconds left for each seat at server time `at`; the clocks in `running` are running, or start at the
+ * server time in `starts` if that is later.
+ */
 export interface ClockTimes {
   at: number;
   left: Record<string, number>;
   running: string[];
+  starts: Record<string, number>;
 }
 
 /** A pending offer, and who has agreed. */
@@ -59,6 +78,8 @@ export interface Offer {
   by: string;
   what: Consent;
   agreed: string[];
+  /** A rematch: whether everybody takes another role. */
+  swap: boolean;
 }
 
 /** The state of the table besides the game's own view. */
@@ -68,6 +89,11 @@ export interface Now {
   seats: Seat[];
   clock: ClockTimes | null;
   offer: Offer | null;
+  /**
+   * Whether hints, beliefs and trying out are allowed: `free`, nobody has to agree; `on`, all people have
+   * agreed; `off`, they have not; `never`, the table was created without.
+   */
+  advice: 'free' | 'on' | 'off' | 'never';
   /** The viewer may undo the last move without asking. */
   undo: boolean;
   rematch: string | null;
@@ -121,8 +147,6 @@ export interface PathPrompts {
   target: Text;
   /** There is no target near the last step, only one step more. */
   longer?: Text;
-  /** The target, or one step more. */
-  either?: Text;
   /** The path is whole, and powers may still be added. */
   powers?: Text;
   /** The path is whole, and only a flag may still be added. */
@@ -258,6 +282,8 @@ export interface Exchange extends Asked {
 export interface QuestionOption extends Thing {
   then?: Question;
   mark?: Mark;
+  /** What to ask once before it is played, where it gives something away for good. */
+  sure?: Text;
 }
 
 /** Choose one thing: an option, or one of the spaces, which are all alike. */
@@ -314,6 +340,8 @@ export interface TableShown {
   commitment: string;
   made: number;
   forked: boolean;
+  /** Set if `forked`. */
+  origin: OriginShown | null;
   imported: boolean;
   seat: string;
   mine: string[];
@@ -416,6 +444,12 @@ export interface GameInfo {
   /** Weakest first. */
   bots: string[];
   default_bot: string;
+  /**
+   * The bots to beat one after the other, by the seat that they hold; the first one is gentle with newcomers.
+   */
+  ladders: Record<string, string[]>;
+  /** Who the bots are, by bot and seat. */
+  characters: Record<string, Record<string, string>>;
 }
 
 /**
@@ -436,6 +470,13 @@ export interface FormOption {
   facts: Text[];
 }
 
+/** One of the things that are wrong with a value. */
+export interface FaultShown {
+  text: Text;
+  /** The names of the parts of the value that are at fault, if it has such parts. */
+  at: string[];
+}
+
 /** What a form for a new table offers after some choices. */
 export interface Form {
   options: FormOption[];
@@ -443,6 +484,8 @@ export interface Form {
   default_seat: string;
   /** Chosen values that do not go with those before them; these options have their defaults. */
   refused: Record<string, Text>;
+  /** All that is wrong with them; `refused` says the first. */
+  faults: Record<string, FaultShown[]>;
 }
 
 /** A new table. `token` is the bearer token, shown only once, if one was requested. */
@@ -463,6 +506,8 @@ export interface SeatSummary {
   mine?: boolean;
   /** The holder's id: stored with the table, never shown. */
   guest?: string;
+  /** Who the bot is; not stored. */
+  character?: string;
 }
 
 /** A table in a list: public information only. */
@@ -479,6 +524,10 @@ export interface TableSummary {
   rematch: string | null;
   /** The winning seats, once the game is over. */
   winners: string[];
+  /** How far the game has come, if the game says so. */
+  stage: Text | null;
+  /** Goes on from a position of another game, or tries it out. */
+  forked: boolean;
 }
 
 /** A table in a list. */
@@ -556,6 +605,26 @@ export interface RoundBegun {
   move: number;
 }
 
+/** A walk or a reach from space to space, with the head at the last one. */
+export interface Arrow {
+  path: string[];
+  colour?: 'indigo' | 'vermilion' | 'moss' | 'gold';
+}
+
+/** A thing to look at, by its kind and id, as `space:a1`. */
+export interface Ring {
+  thing: string;
+  colour?: 'indigo' | 'vermilion' | 'moss' | 'gold';
+}
+
+/** Everything that is pointed at together. */
+export interface Marks {
+  arrows?: Arrow[];
+  rings?: Ring[];
+  /** How likely something is on each space, from 0 to 1. */
+  heat?: Record<string, number>;
+}
+
 /**
  * A remark on a move; `cost` is how much of the winning chance the mover gave away, `what` the move itself in
  * words.
@@ -568,6 +637,8 @@ export interface CoachRemark {
   verdict: 'inaccuracy' | 'mistake' | 'blunder' | 'luck';
   cost: number;
   text: Text;
+  /** What would have been better, on the board before the move. */
+  marks: Marks;
 }
 
 /** How many bits of information a question gave about the path, and how many were expected. */
@@ -614,6 +685,8 @@ export interface Advice {
   move: string | null;
   /** A reason for this one in particular, where there are several. */
   reason: Text | null;
+  /** What it points at on the board. */
+  marks: Marks;
 }
 
 /** The coach's advice in a running game, based on what the seat may know. */
@@ -669,6 +742,8 @@ export interface StepShown {
   text: Text;
   /** The moves that lead to the goal. */
   hint: string[];
+  /** What to point at on the board to show them. */
+  marks: Marks;
   result: GameData | null;
 }
 
@@ -683,8 +758,12 @@ export interface PuzzleListed {
   /** The solver's seat. */
   seat: string;
   line: Text;
+  /** What it is about; puzzles with the same id belong together. */
+  theme: Text;
   /** How the game differs from the default one. */
   setting: Text[];
+  /** What the game's client needs to draw a thumbnail of the position. */
+  sketch: GameData;
 }
 
 /** The state of a puzzle: the task, the view, what may be chosen, and comments. */
@@ -699,6 +778,10 @@ export interface PuzzleShown {
   choice: Choice;
   verdict: 'open' | 'right' | 'wrong' | 'detour' | 'illegal';
   said: Text[];
+  /** What to point at on the board: what is given, or what the verdict is about. */
+  marks: Marks;
+  /** What is given besides the position. */
+  notes: Text[];
 }
 
 /** The solution: its moves, and why. */
@@ -707,6 +790,27 @@ export interface SolutionShown {
   /** Number of other solutions with the same idea. */
   others: number;
   said: Text[];
+  marks: Marks;
+}
+
+/** What to look at, without the solution. */
+export interface HintShown {
+  said: Text;
+  marks: Marks;
+}
+
+/** A moment of a line that is played out. */
+export interface PuzzleFrame {
+  /** What led to it. */
+  log: GameEvent[];
+  view: GameData;
+}
+
+/** How play may go on after an attempt. */
+export interface ReplyShown {
+  said: Text[];
+  /** Moment by moment; none if there is nothing to show. */
+  frames: PuzzleFrame[];
 }
 
 /** An option that a reader may change, and its value. */
@@ -730,6 +834,21 @@ export interface RulesShown {
   version: string;
   choosers: Chooser[];
   sections: RuleSection[];
+}
+
+/**
+ * How other devices reach the server. Only who sits at its computer is told; anybody else has reached it
+ * already.
+ */
+export interface NetworkShown {
+  /** Addresses that other devices can use, the best first; none if only this computer can. */
+  urls: string[];
+  /** Whether it was opened to the home network on request. */
+  opened: boolean;
+  /** Whether you can open it to the home network. */
+  may_open: boolean;
+  /** What its operator can type instead. */
+  command: string | null;
 }
 
 /** Which of my seats; needed only if I hold several. */
@@ -773,9 +892,11 @@ export interface UndoMessage extends BySeat {
   id?: string | number | null;
 }
 
-/** An offer that the others have to agree to. */
+/** An offer that the others have to agree to; `no-advice` needs nobody's agreement. */
 export interface OfferRequest extends BySeat {
-  what: Consent;
+  what: Consent | 'no-advice';
+  /** A rematch: whether everybody takes another role. */
+  swap?: boolean;
 }
 
 export interface OfferMessage extends OfferRequest {
@@ -831,6 +952,8 @@ export interface SeatRequest {
   who?: 'me' | 'open' | 'bot';
   /** The bot's level; the game's default bot if none is given. */
   bot?: string | null;
+  /** The nickname at a seat of the creator's, if several people play on one screen. */
+  name?: string | null;
 }
 
 /** The settings of a table that do not depend on the game. */

@@ -9,14 +9,23 @@ import type { Choice, PuzzleShown, Reply } from '../lib/wire.ts';
 /** The puzzles that were solved in this browser. */
 export const solved = new StoredSet('futago-puzzles');
 
+export interface PuzzleFeedback {
+  readonly verdict: PuzzleShown['verdict'];
+  readonly texts: Text[];
+  /** All moves of the attempt. */
+  readonly moves: string[];
+}
+
 export class PuzzleSession implements GameSession {
   readonly id: string;
   shown = $state.raw<PuzzleShown>();
   choice = $state.raw<Choice>();
   /** The feedback on the last attempt; undefined before it. */
-  feedback = $state.raw<{ verdict: PuzzleShown['verdict']; texts: Text[] }>();
+  feedback = $state.raw<PuzzleFeedback>();
   /** The walks made since the start position. */
   walks = $state.raw<string[]>([]);
+  /** The position of the puzzle, before any walk. */
+  start = $state.raw<PuzzleShown>();
 
   constructor(id: string) {
     this.id = id;
@@ -28,6 +37,7 @@ export class PuzzleSession implements GameSession {
 
   async open(): Promise<void> {
     await this.#show([]);
+    this.start = this.shown;
   }
 
   /** The position without the last walk. */
@@ -40,13 +50,18 @@ export class PuzzleSession implements GameSession {
     await this.#show([]);
   }
 
+  /** The position as it was before the attempt, without its verdict. */
+  forget(): void {
+    this.feedback = undefined;
+  }
+
   move(moves: string[]): Promise<Reply> {
     const walks = [...this.walks, ...moves];
     return replied(async () => {
       const shown = await puzzle(this.id, walks);
       const open = shown.verdict === 'open';
       if (open) this.walks = walks;
-      this.feedback = open ? undefined : { verdict: shown.verdict, texts: shown.said };
+      this.feedback = open ? undefined : { verdict: shown.verdict, texts: shown.said, moves: walks };
       if (this.right) solved.add(this.id);
       this.#update(shown);
       return {};

@@ -23,6 +23,8 @@ export class Playback {
   shown = $state.raw<Shown>();
   /** Whether the board plays animations that may still run when the next move is shown. */
   scenes = false;
+  /** Which events the board shows as a scene: the next move waits for its end. */
+  isScene: (events: readonly GameEvent[]) => boolean = () => false;
   /** A new number makes a new board, which cuts a running animation off. */
   cut = $state(0);
   #blind = $state(false);
@@ -106,8 +108,16 @@ export class Playback {
     await this.go(to);
     if (!this.playing) return;
     if (this.atEnd || this.move !== to) return this.pause();
+    if (this.isScene(this.shown?.events ?? NOTHING)) return; // see `sceneOver`
     const told = Math.min(this.shown?.frame.log.length ?? 0, 7);
     this.#timer = setTimeout(() => void this.#advance(this.move + 1), (700 + 500 * told) / this.speed);
+  }
+
+  /** The board has shown a scene to its end. */
+  sceneOver(): void {
+    if (!this.playing) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#advance(this.move + 1), 700 / this.speed);
   }
 
   async #show(animated: boolean): Promise<void> {

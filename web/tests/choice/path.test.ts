@@ -138,7 +138,6 @@ test('the prompt says what comes next', () => {
       step: 'step?',
       target: text('target?'),
       longer: text('longer?'),
-      either: text('either?'),
       powers: text('powers?'),
       flags: text('flags?'),
       whole: text('whole?'),
@@ -146,7 +145,7 @@ test('the prompt says what comes next', () => {
   });
   const asked = (...names: string[]) => prompt(question, tapped(question, ...names));
   expect(asked()).toEqual({ id: 'step?', args: { steps: 1 } });
-  expect(asked('space:c').id).toBe('either?');
+  expect(asked('space:c').id).toBe('target?');
   expect(asked('space:c', 'space:e').id).toBe('powers?');
   expect(asked('space:c', 'space:e', 'power:trail').id).toBe('trail?');
   expect(asked('space:c', 'space:e', 'power:trail', 'space:y').id).toBe('flags?');

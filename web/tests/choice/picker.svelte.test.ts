@@ -55,6 +55,27 @@ describe('playing', () => {
     expect(picker.whole).toBeNull();
   });
 
+  test('what gives something away for good is asked about once, where it cannot be tried again', async () => {
+    const sure = { id: 'sure' };
+    const asked = one({ options: [option('samurai:red'), option('word:done', { sure })] });
+    const game = { ...session(asked), final: true };
+    const picker = new Picker(game);
+    await picker.tap('word', 'done');
+    expect(game.move).not.toHaveBeenCalled();
+    expect(picker.needsConfirm).toBe(true);
+    expect(picker.prompt).toEqual(sure);
+    picker.back();
+    expect(picker.needsConfirm).toBe(false);
+    expect(picker.prompt).not.toEqual(sure);
+    await picker.tap('word', 'done');
+    await picker.play();
+    expect(game.move.mock.calls).toEqual([[['done']]]);
+
+    const lesson = session(asked);
+    await new Picker(lesson).tap('word', 'done');
+    expect(lesson.move.mock.calls).toEqual([[['done']]]);
+  });
+
   test('a tap while a move is on its way is not another move', async () => {
     const game = session(walk);
     const picker = new Picker(game);

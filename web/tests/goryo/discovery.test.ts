@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isScene, LONGEST, timeline, viewDuring } from '../../src/goryo/timeline.ts';
+import { ghostOf, isScene, LONGEST, SHORTEST, timeline, viewDuring } from '../../src/goryo/timeline.ts';
 import { say, speak } from '../../src/lib/texts.svelte.ts';
 import { board, moments, named, space } from './moments.ts';
 
@@ -10,12 +10,22 @@ afterEach(() => vi.useRealTimers());
 describe('Discovery', () => {
   const { before, events, view } = moments.discovery!;
 
-  test('is shown in the order of the rules, in less than four seconds', () => {
+  test('is shown in the order of the rules, in six to eight seconds', () => {
     const scene = timeline(events, before);
     const shows = scene.map((moment) => moment.show).filter((show, n, all) => show !== all[n - 1]);
     expect(shows).toEqual(['screen', 'paw', 'powers', 'break', 'fly', 'gong', 'seal']);
     const last = scene[scene.length - 1]!;
-    expect(last.at + last.lasts).toBeLessThan(4000);
+    expect(last.at + last.lasts).toBeGreaterThanOrEqual(SHORTEST - 1);
+    expect(last.at + last.lasts).toBeLessThanOrEqual(LONGEST + 1);
+  });
+
+  test('she walks her path step by step', () => {
+    const scene = timeline(events, before);
+    const walked = scene.flatMap((moment, n) =>
+      moment.show === 'paw' ? [viewDuring(before, scene.slice(0, n + 1)).start] : [],
+    );
+    const { path, target } = events.find(({ kind }) => kind === 'reveal')!.data;
+    expect(walked).toEqual([...(path as string[]), target]);
   });
 
   test('in the edition of 2021 the object breaks after the capture', () => {
@@ -23,7 +33,7 @@ describe('Discovery', () => {
     const scene = timeline(events, before);
     const shows = scene.map((moment) => moment.show).filter((show, n, all) => show !== all[n - 1]);
     const shown = shows.filter((show) => show !== 'told' && show !== 'end');
-    expect(shown).toEqual(['screen', 'paw', 'powers', 'fly', 'gong', 'caught', 'break', 'seal']);
+    expect(shown).toEqual(['screen', 'paw', 'powers', 'fly', 'gong', 'breath', 'caught', 'break', 'seal']);
     const upTo = (show: string) => scene.slice(0, scene.findIndex((moment) => moment.show === show) + 1);
     expect(viewDuring(before, upTo('caught')).broken).toEqual(before.broken);
     expect(viewDuring(before, upTo('break')).broken).toEqual(view.broken);
@@ -59,11 +69,14 @@ describe('Discovery', () => {
       expect(done[what]).toEqual(view[what]);
   });
 
+  /** What her path does not show by itself. */
+  const news = events.filter(({ kind }) => ['break', 'gong', 'seal', 'spent'].includes(kind));
+
   test('without motion it is a still summary that waits', async () => {
     board('discovery', { before });
-    for (const { text } of events) expect(screen.getByText(say(text))).toBeTruthy();
+    for (const { text } of news) expect(screen.getByText(say(text))).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.queryByText(say(events[0]!.text))).toBeNull();
+    expect(screen.queryByText(say(news[0]!.text))).toBeNull();
   });
 
   test('a still summary stops nobody from playing on', async () => {
@@ -75,6 +88,16 @@ describe('Discovery', () => {
   test('nothing is shown again to somebody who comes later', () => {
     board('discovery');
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  test('her path stays as a ghost until she has planned again', () => {
+    const reveal = events.find(({ kind }) => kind === 'reveal')!;
+    const planned = { kind: 'planned-hidden', text: reveal.text, data: {} };
+    expect(ghostOf([planned])).toBeNull();
+    expect(ghostOf([planned, ...events])?.path).toEqual(reveal.data.path);
+    expect(ghostOf([...events, planned])).toBeNull();
+    board('discovery', { past: events });
+    expect(document.querySelector('.ghost')).toBeTruthy();
   });
 
   test('an ordinary question is no scene', () => {
@@ -102,12 +125,39 @@ describe('Discovery', () => {
 
     test.each(['Escape', 'button', 'click'])('%s ends it at once', async (way) => {
       const { move, why } = board('discovery', { before });
+      await vi.advanceTimersByTimeAsync(1000);
       if (way === 'Escape') await fireEvent.keyDown(window, { key: 'Escape' });
       else if (way === 'button') await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
       else await fireEvent.click(space('a2'));
       expect(told()).toContain('broken');
       expect(move).not.toHaveBeenCalled();
       expect(why).not.toHaveBeenCalled();
+    });
+
+    test.each(['Escape', 'button', 'click'])('the second %s of a hasty hand skips nothing', async (way) => {
+      board('discovery', { before });
+      await vi.advanceTimersByTimeAsync(200);
+      if (way === 'Escape') await fireEvent.keyDown(window, { key: 'Escape' });
+      else if (way === 'button') await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+      else await fireEvent.click(space('a2'));
+      expect(screen.getByRole('button', { name: 'Skip' })).toBeTruthy();
+    });
+
+    test('at a table it waits to be closed, can be watched again, and tells when it is over', async () => {
+      const onscene = vi.fn();
+      board('discovery', { before, waits: true, onscene });
+      await vi.advanceTimersByTimeAsync(LONGEST + 100);
+      expect(onscene.mock.calls).toEqual([[true]]);
+      for (const { text } of news) expect(screen.getByText(say(text))).toBeTruthy();
+      await fireEvent.click(screen.getByRole('button', { name: 'Watch again' }));
+      expect(told()).not.toContain('broken');
+      await vi.advanceTimersByTimeAsync(1000);
+      await fireEvent.click(space('a2'));
+      expect(told()).toContain('broken');
+      expect(onscene.mock.calls).toEqual([[true]]);
+      await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(onscene.mock.calls).toEqual([[true], [false]]);
+      expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     });
 
     test('nothing can be picked while it goes on', () => {

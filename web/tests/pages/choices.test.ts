@@ -22,6 +22,7 @@ function form(options: Record<string, Json>, refused: string[] = [], unused: str
     seats: ['one'],
     default_seat: 'one',
     refused: Object.fromEntries(refused.map((name) => [name, { id: `refused-${name}` }])),
+    faults: {},
   };
 }
 

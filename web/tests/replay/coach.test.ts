@@ -4,7 +4,6 @@ import { loadTexts, speak } from '../../src/lib/texts.svelte.ts';
 import type { Coaching } from '../../src/lib/wire.ts';
 import AskCoach from '../../src/replay/coach/AskCoach.svelte';
 import Coach from '../../src/replay/coach/Coach.svelte';
-import Hint from '../../src/table/Hint.svelte';
 import { called } from './library.ts';
 
 beforeEach(() => speak('en'));
@@ -28,8 +27,18 @@ describe('the coach', () => {
         verdict: 'blunder',
         cost: 0.3,
         text: word('Too far.'),
+        marks: {},
       },
-      { move: 10, round: 1, what: null, by: 'goryo', verdict: 'luck', cost: 0, text: word('Lucky.') },
+      {
+        move: 10,
+        round: 1,
+        what: null,
+        by: 'goryo',
+        verdict: 'luck',
+        cost: 0,
+        text: word('Lucky.'),
+        marks: {},
+      },
     ],
     questions: [
       { move: 7, round: 1, space: 'e4', yes: 0.25, answer: true, expected: 0.81, won: 1.5 },
@@ -180,35 +189,5 @@ describe('asking the coach', () => {
     await fireEvent.click(await screen.findByRole('button', { name: 'Ask the coach' }));
     expect((await screen.findByRole('alert')).textContent).toBe('The coach couldn’t finish: try again.');
     expect(screen.getByRole('button', { name: 'Ask the coach' })).toBeTruthy();
-  });
-
-  test('a hint is forgotten when the game goes on', async () => {
-    const advice = [{ text: { id: 'coach-do-stop', args: {} }, share: 1, move: 'done', reason: null }];
-    answers({ seat: 'samurai', chance: 0.42, advice, reasons: [] });
-    const { rerender } = render(Hint, {
-      props: { id: 'x', seat: 'samurai', number: 5, game: 'goryo' },
-    });
-    await fireEvent.click(screen.getByRole('button', { name: 'What would the coach do?' }));
-    expect(await screen.findByText('Ask nothing more and end the turn')).toBeTruthy();
-    expect(screen.getByText(/42%/)).toBeTruthy();
-    await rerender({ number: 6 });
-    expect(screen.queryByText('Ask nothing more and end the turn')).toBeNull();
-  });
-
-  test('of several plans each has its own reason, and how often it would be chosen', async () => {
-    const text = (word: string) => ({ id: 'verbatim', args: { word } });
-    const advice = [
-      { text: text('walk there'), share: 0.16, move: 'plan a', reason: text('Nobody is near.') },
-      { text: text('walk here'), share: 0.08, move: 'plan b', reason: text('Few can come.') },
-    ];
-    answers({ seat: 'goryo', chance: 0.42, advice, reasons: [{ id: 'coach-hint-mix', args: {} }] });
-    render(Hint, { props: { id: 'x', seat: 'goryo', number: 5, game: 'goryo' } });
-    await fireEvent.click(screen.getByRole('button', { name: 'What would the coach do?' }));
-    await screen.findByText('Walk there');
-    const told = screen.getAllByRole('listitem').map((item) => item.textContent!.replace(/\s+/g, ' ').trim());
-    expect(told).toEqual([
-      'Walk there Nobody is near. (chosen 16% of the time)',
-      'Walk here Few can come. (chosen 8% of the time)',
-    ]);
   });
 });

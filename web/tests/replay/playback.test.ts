@@ -74,6 +74,20 @@ describe('the playback', () => {
     expect(playback.move).toBe(10);
   });
 
+  test('the next move waits for the end of a scene', async () => {
+    const { playback } = await opened({ move: 11 });
+    playback.isScene = () => playback.move === 12;
+    vi.useFakeTimers();
+    playback.play();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(playback.move).toBe(12);
+    playback.sceneOver();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(playback.move).toBe(13);
+    playback.pause();
+    vi.useRealTimers();
+  });
+
   test('plays to the end by itself and stops there', async () => {
     const { playback } = await opened({ move: MOVES - 3 });
     vi.useFakeTimers();

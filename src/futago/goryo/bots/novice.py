@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from futago.bots.bot import Bot
 from futago.game import Action
@@ -43,7 +43,7 @@ class NoviceGoryo(GreedyGoryo):
             return super()._plan(view, actions)
         plans = actions if isinstance(actions, StrictPlans) else self._legal_plans(view)
         scored = [(self._appeal(view, walk.target), walk) for walk in plans.walks]
-        walk = _pick(self.rng, scored, CARE)
+        walk = pick(self.rng, scored, CARE)
         uses = [use for use in legal_uses(plans.setup, plans.left, walk) if use.lie]
         plain = [use for use in uses if not (use.trail or use.shadow or use.illusion)]
         use = self.rng.choice(uses if self.rng.random() < TRICK else plain or uses)
@@ -59,6 +59,8 @@ class NoviceGoryo(GreedyGoryo):
 class NoviceSamurai(GreedySamurai):
     """Looks near her start and follows up on a yes."""
 
+    clear_head: ClassVar = CLEAR_HEAD
+
     def __init__(self, options: Options, seed: str) -> None:
         super().__init__(options, seed)
         self.apart = distances(options.palace)
@@ -66,9 +68,9 @@ class NoviceSamurai(GreedySamurai):
     def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
-        if self.rng.random() < CLEAR_HEAD:
+        if self.rng.random() < self.clear_head:
             return super().choose(view, actions)
-        return _pick(
+        return pick(
             self.rng, [(self._appeal(view, action), action) for action in actions], KEENNESS
         )
 
@@ -91,7 +93,8 @@ class NoviceSamurai(GreedySamurai):
         return max(clue, 0.0) + (1.0 if 1 <= start <= NEARBY else -0.4 * (start - NEARBY))
 
 
-def _pick(rng: random.Random, scored: Sequence[tuple[float, T]], keenness: float) -> T:
+def pick(rng: random.Random, scored: Sequence[tuple[float, T]], keenness: float) -> T:
+    """Sample with softmax weights: the keener, the surer of the best."""
     best = max(score for score, _ in scored)
     weights = [math.exp(keenness * (score - best)) for score, _ in scored]
     return rng.choices([thing for _, thing in scored], weights)[0]

@@ -6,8 +6,9 @@ from futago.coach.report import Belief, Cause, Plan
 from futago.game import CHANCE, Action
 from futago.goryo.coach import plans
 from futago.goryo.coach.opening import better_opening, estimated_chance, opening_words, why_opening
-from futago.goryo.coach.review_state import Advised, ReviewState
+from futago.goryo.coach.review_state import BETTER, Advised, ReviewState
 from futago.goryo.coach.round import SolvedRound
+from futago.goryo.marks import action_marks, plan_marks
 from futago.goryo.rules import actions
 from futago.goryo.rules.board import BOUND, GORYO, PLAN
 from futago.goryo.rules.names import plan_words
@@ -40,7 +41,9 @@ def review_opening(
     review.add_moment(GORYO, action, after, chance, {"goryo": cost}, cost, doubt)
 
     def advise() -> Advised:
-        return opening_words(before, better), why_opening(before, action, better)
+        assert isinstance(better, actions.Break | actions.Curse)
+        marks = action_marks(before, better, BETTER)
+        return Advised(opening_words(before, better), marks, why_opening(before, action, better))
 
     review.add_remark(GORYO, advise)
 
@@ -64,7 +67,8 @@ def review_plan(
 
     def advise() -> Advised:
         better = plans.better_plan(here, before.bound)
-        return plan_words(better.plan), plans.why_plan(here, action, cell, better)
+        reasons = plans.why_plan(here, action, cell, better)
+        return Advised(plan_words(better.plan), plan_marks(better.plan, BETTER), reasons)
 
     review.add_remark(GORYO, advise)
 

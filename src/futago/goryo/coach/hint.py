@@ -14,10 +14,12 @@ from futago.goryo.bots.policies import first_action
 from futago.goryo.bots.solver_bots import plan_in
 from futago.goryo.coach.effort import Effort, effort_named
 from futago.goryo.coach.opening import better_opening, opening_words, paths_from
+from futago.goryo.coach.pointing import policy_marks
 from futago.goryo.coach.prospects import against_mix, against_plan
 from futago.goryo.coach.round import SolvedRound, cached_round
 from futago.goryo.coach.words import clamped, percent, policy_words, share_words
-from futago.goryo.rules.actions import Break
+from futago.goryo.marks import action_marks, heat_marks, plan_marks, together
+from futago.goryo.rules.actions import Break, Curse
 from futago.goryo.rules.board import ACT, BREAK, CURSE, GORYO, PLAN, SAMURAI
 from futago.goryo.rules.names import list_text, plan_words
 from futago.goryo.rules.options import Options
@@ -66,7 +68,9 @@ def _questions(board: GoryoState, effort: Effort) -> Hint:
     ]
     reasons.append(Text("coach-hint-targets", targets=list_text(likely)))
     move = str(first_action(board, best.policy))
-    advice = Advice(TextRef.of(policy_words(board, best.policy)), 1.0, move)
+    marks = together(policy_marks(board, best.policy), heat_marks(board, believed.cubes()))
+    words = TextRef.of(policy_words(board, best.policy))
+    advice = Advice(words, 1.0, move, marks=marks)
     return Hint(SAMURAI, clamped(best.chance), [advice], [TextRef.of(text) for text in reasons])
 
 
@@ -100,7 +104,7 @@ def _plans(board: GoryoState, effort: Effort) -> Hint:
         shares = {"caught": share_words(turn.caught), "drawn": share_words(turn.drawn)}
         reason = TextRef.of(Text("coach-hint-plan", **shares))
         words, share = TextRef.of(plan_words(plan)), round(float(mix[cell]), 4)
-        advice.append(Advice(words, share, str(plan), reason))
+        advice.append(Advice(words, share, str(plan), reason, plan_marks(plan)))
     reasons = [TextRef.of(Text("coach-hint-mix"))] if len(advice) > 1 else []
     worth = float((mix * here.worth).sum())
     return Hint(GORYO, clamped(1 - worth), advice, reasons)
@@ -108,7 +112,9 @@ def _plans(board: GoryoState, effort: Effort) -> Hint:
 
 def _opening(board: GoryoState) -> Hint:
     better, value = better_opening(board)
-    advice = Advice(TextRef.of(opening_words(board, better)), 1.0, str(better))
+    assert isinstance(better, Break | Curse)
+    words, marks = TextRef.of(opening_words(board, better)), action_marks(board, better)
+    advice = Advice(words, 1.0, str(better), marks=marks)
     reasons = list[TextRef]()
     if isinstance(better, Break):
         paths, targets = paths_from(board, better)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,11 +16,21 @@ from futago.goryo.coach.round import BestPlay, SolvedRound, solved_round
 from futago.goryo.coach.words import clamped, joined, percent
 from futago.goryo.solver.situation import Situation
 from futago.goryo.state import GoryoState
+from futago.marks import Colour, Marks
 from futago.texts import Text
 
 Progress = Callable[[float], object]
-Advised = tuple[Text, list[Text]]
-"""What would have been better, and why."""
+
+
+class Advised(NamedTuple):
+    """What would have been better, what that is on the board, and why."""
+
+    better: Text
+    marks: Marks
+    reasons: list[Text]
+
+
+BETTER: Final[Colour] = "moss"
 SOLVING: Final = 60  # solving a round takes about as long as judging this many moves
 
 
@@ -128,9 +138,9 @@ class ReviewState:
         verdict = verdict_on(moment.cost, moment.doubt)
         if verdict is not None:
             judgement = Text(f"coach-verdict-{verdict}", points=percent(moment.cost))
-            better, reasons = advise()
+            better, marks, reasons = advise()
             again = better == self.advised
             self.advised = better
             advice = Text("coach-better-again" if again else "coach-better", do=better)
             text = TextRef.of(joined(judgement, advice, *reasons))
-            self.remarks.append(Remark(moment.move, seat, verdict, moment.cost, text))
+            self.remarks.append(Remark(moment.move, seat, verdict, moment.cost, text, marks))

@@ -6,8 +6,9 @@ from futago.coach.report import Cause, Question
 from futago.game import ABOVE
 from futago.goryo.coach.goryo_moves import belief_on, chance_without_plan
 from futago.goryo.coach.judgement import Judgement, judge_action, judge_end
+from futago.goryo.coach.pointing import policy_marks
 from futago.goryo.coach.reasons import why_action
-from futago.goryo.coach.review_state import Advised, ReviewState
+from futago.goryo.coach.review_state import BETTER, Advised, ReviewState
 from futago.goryo.coach.words import joined, policy_words
 from futago.goryo.rules.actions import Answer, Done, GoryoAction
 from futago.goryo.rules.board import ACT, ANSWER, GORYO, SAMURAI
@@ -35,9 +36,14 @@ def review_action(
 
     def advise() -> Advised:
         reasons = why_action(here, before, action, after, found)
-        return policy_words(before, found.best.policy), reasons
+        return _better(before, found, reasons)
 
     review.add_remark(SAMURAI, advise)
+
+
+def _better(before: GoryoState, found: Judgement, reasons: list[Text]) -> Advised:
+    policy = found.best.policy
+    return Advised(policy_words(before, policy), policy_marks(before, policy, BETTER), reasons)
 
 
 def _causes(review: ReviewState, found: Judgement) -> dict[Cause, float]:
@@ -86,6 +92,6 @@ def review_discovery(
         stopped = before.copy()
         stopped.cubes = 0
         reasons = why_action(here, before, action, stopped, found)
-        return policy_words(before, found.best.policy), reasons
+        return _better(before, found, reasons)
 
     review.add_remark(SAMURAI, advise)

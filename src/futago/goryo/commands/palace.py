@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from futago.cli.common import Language, console, language_of
 from futago.goryo.drawing import draw_palace
-from futago.goryo.rules.palace import Palace, floor_of, load_palace
+from futago.goryo.rules.palace import Palace, floor_of
+from futago.goryo.rules.palace_files import load_palace
 from futago.texts import Text, say
 
 

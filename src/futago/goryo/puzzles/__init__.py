@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from futago.goryo.puzzles.about import line, setting, task
+from futago.goryo.puzzles.about import line, setting, sketch, task, theme
 from futago.goryo.puzzles.judge import look, reasons
+from futago.goryo.puzzles.pointing import hint, solution_marks
 from futago.goryo.puzzles.puzzle import LEVELS, Puzzle, Reason, puzzles, read_puzzles
+from futago.goryo.puzzles.replies import reply
 from futago.puzzles import PuzzleSet, SearchProgress
 
 
@@ -31,6 +33,11 @@ PUZZLES: Final = PuzzleSet(
     task=task,
     line=line,
     setting=setting,
+    theme=theme,
+    sketch=sketch,
+    hint=hint,
+    solution_marks=solution_marks,
+    reply=reply,
     reasons=reasons,
     read=read_puzzles,
     find=_find,

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from futago.goryo.puzzles.ideas import Idea, walks_of
-from futago.goryo.puzzles.puzzle import Reason
-from futago.goryo.rules.actions import Plan
+from futago.goryo.puzzles.puzzle import EndWorth, Reason
+from futago.goryo.rules.actions import GoryoAction, Move, Plan, Search, Sniff
 from futago.goryo.rules.board import CUBES_ON, MOVES_MASK, NOBODY, Board
 from futago.goryo.rules.moves import place_plan
 from futago.goryo.rules.palace import Walk
@@ -109,10 +109,13 @@ def _reach(before: GoryoState, asker: int) -> set[int]:
     return reached
 
 
-def stake(ending: Mapping[str, Sequence[float]]) -> list[Reason]:
-    """How much a samurai on her target improves the chance, given the prints so far."""
-    alone = percent(sum(worth[0] for worth in ending.values()))
-    caught = percent(sum(worth[1] for worth in ending.values()))
+def stake(ending: EndWorth) -> list[Reason]:
+    """How much a samurai on her target improves the chance, given the prints so far. Only in the
+    last round: before it, the places of all samurai count as well."""
+    if ending.slope:
+        return []
+    alone = percent(sum(worth[0] for worth in ending.pays.values()))
+    caught = percent(sum(worth[1] for worth in ending.pays.values()))
     return [Reason("stake", {"alone": alone, "caught": caught})] if caught > alone else []
 
 
@@ -233,3 +236,47 @@ def why_plan(board: GoryoState, plan: Plan) -> list[Reason]:
         numbers = {"cubes": exposed[mask], "most": max(exposed.values())}
         found.append(Reason("hidden", numbers))
     return found or [Reason("unexpected", {"targets": len(others) + 1})]
+
+
+# ---------------------------------------------------------------- plans against stated questions
+
+
+class Fate(NamedTuple):
+    """What becomes of a plan when the Samurai does what he said."""
+
+    clues: int
+    caught: int
+    """Samurai on the target at the end."""
+    new: bool
+    """It flips the tile of its type."""
+
+
+def fate_of(board: GoryoState, plan: Plan, moves: Sequence[GoryoAction]) -> Fate:
+    """The fate of a plan without powers; the start is never asked about."""
+    setup = board.setup
+    spaces = [setup.floor.ids[space] for space in board.at]
+    at = dict(zip(setup.colours, spaces, strict=True))
+    cubes, clues = {*plan.path, plan.target}, 0
+    for move in moves:
+        match move:
+            case Move():
+                at[move.samurai] = move.to
+            case Search():
+                clues += at[move.samurai] in cubes
+            case Sniff():
+                clues += move.space in cubes
+    new = not board.flipped >> setup.floor.type_of[setup.floor.index[plan.target]] & 1
+    return Fate(clues, list(at.values()).count(plan.target), new)
+
+
+def why_slip(
+    board: GoryoState, plan: Plan, others: Sequence[Fate], moves: Sequence[GoryoAction]
+) -> list[Reason]:
+    """Why a plan is the best against stated moves: its own fate, then that of all others."""
+    own = fate_of(board, plan, moves)
+    found = [Reason("slip", {"clues": own.clues, "caught": own.caught})]
+    more = sum(other.clues > own.clues for other in others)
+    caught = sum(other.clues <= own.clues and other.caught > own.caught for other in others)
+    new = len(others) - more - caught
+    numbers = {"others": len(others), "clues": more, "caught": caught, "rest": new}
+    return [*found, Reason("slip-others", numbers)]

@@ -7,10 +7,11 @@ an attempt is judged when he asks or ends his turn. Questions get no answer, sin
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from futago.game import BadInput, FutagoError
 from futago.goryo.puzzles.explanation import (
+    fate_of,
     percent,
     possible_plans,
     question_stats,
@@ -18,6 +19,7 @@ from futago.goryo.puzzles.explanation import (
     why_end,
 )
 from futago.goryo.puzzles.ideas import Idea, IdeaKey, key_of
+from futago.goryo.puzzles.pointing import attempt_marks, given_marks, given_notes
 from futago.goryo.puzzles.puzzle import TOLERANCE, Puzzle
 from futago.goryo.rules.actions import Done, GoryoAction, Move, Plan
 from futago.goryo.rules.board import NOBODY
@@ -57,10 +59,15 @@ def look(puzzle: Puzzle, moves: Sequence[str]) -> PuzzleView:
 
 def _sight(puzzle: Puzzle, state: GoryoState, verdict: PuzzleVerdict, *said: Text) -> PuzzleView:
     seat = puzzle.seat
-    return PuzzleView(state.view(seat), state.choice(seat), verdict, said, state)
+    marks, notes = given_marks(puzzle), given_notes(puzzle)
+    return PuzzleView(state.view(seat), state.choice(seat), verdict, said, state, marks, notes)
 
 
 def _judge(puzzle: Puzzle, state: GoryoState, action: GoryoAction) -> PuzzleView:
+    return replace(_judged(puzzle, state, action), marks=attempt_marks(puzzle, state, action))
+
+
+def _judged(puzzle: Puzzle, state: GoryoState, action: GoryoAction) -> PuzzleView:
     found = value_of(puzzle, state, action)
     best = percent(puzzle.best)
     if found.detour:
@@ -80,7 +87,7 @@ def value_of(puzzle: Puzzle, state: GoryoState, action: GoryoAction) -> IdeaValu
         return _plan_value(puzzle, action)
     if isinstance(action, Done):
         at = [state.setup.floor.ids[space] for space in state.at]
-        return IdeaValue(sum(worth[at.count(target)] for target, worth in puzzle.ending.items()))
+        return IdeaValue(puzzle.ending.value(at))
     return _question_value(puzzle, key_of(state, action))
 
 
@@ -115,7 +122,7 @@ def _left_alike(puzzle: Puzzle, key: IdeaKey, listed: IdeaKey) -> bool:
         return True
     here, there = key.placement[0][acting], listed.placement[0][acting]
     moved = there != puzzle.start.at[acting]
-    return here == there or (not moved and ids[here] not in puzzle.ending)
+    return here == there or (not moved and ids[here] not in puzzle.ending.pays)
 
 
 def reasons(puzzle: Puzzle) -> list[Text]:
@@ -130,6 +137,9 @@ def _comment(puzzle: Puzzle, state: GoryoState, action: GoryoAction) -> list[Tex
         if target.loses:
             return [Text("puzzle-plan-loses")]
         turns = [Text("puzzle-plan-turns")] if target.new else []
+        if puzzle.stated:
+            fate = fate_of(state, action, puzzle.moves(puzzle.stated))
+            return [Text("puzzle-plan-fate", clues=fate.clues, caught=fate.caught), *turns]
         return [Text("puzzle-plan-reached", reached=target.reached), *turns]
     plans = possible_plans(state, puzzle.belief_by_plan)
     if isinstance(action, Done):

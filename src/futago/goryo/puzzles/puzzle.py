@@ -6,9 +6,10 @@ mined. Since they are stored, attempts can be judged without the solver.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib import resources
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -31,6 +32,33 @@ class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: dict[str, int] = {}
 
 
+class EndWorth(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the Samurai wins by ending his turn: the sum over her possible targets."""
+
+    pays: dict[str, tuple[float, ...]] = {}
+    """By target, then by the number of samurai on it."""
+    slope: dict[str, tuple[float, ...]] = {}
+    """What a unit of standing adds, in rounds before the last: like `pays`."""
+    standing: dict[str, dict[str, float]] = {}
+    """By target, how well a samurai stands on each space."""
+
+    def rounded(self) -> EndWorth:
+        """With five digits, as stored."""
+        return msgspec.convert(_rounded(msgspec.to_builtins(self)), EndWorth)
+
+    def value(self, at: Sequence[str]) -> float:
+        """The worth of an end with the samurai on these spaces."""
+        value = 0.0
+        for target, pays in self.pays.items():
+            caught = at.count(target)
+            value += pays[caught]
+            if self.slope:
+                value += self.slope[target][caught] * sum(
+                    self.standing[target][space] for space in at
+                )
+        return value
+
+
 class Puzzle(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True
 ):
@@ -50,15 +78,33 @@ class Puzzle(
     """The best ideas, best first, with their values."""
     rest: float = 0.0
     """The largest value of an idea that is not listed."""
-    ending: dict[str, tuple[float, ...]] = {}
-    """If the Samurai ends his turn: what each target adds, by the number of samurai on it."""
+    ending: EndWorth = EndWorth()
+    """What it is worth if the Samurai ends his turn."""
     belief: dict[str, float] = {}
     """The Samurai's belief about her plan, if she plays the equilibrium."""
+    stated: str = ""
+    """What the Samurai will do, whatever he is answered; then her plan is judged against this."""
+    replies: dict[str, str] = {}
+    """By plan: what the Samurai of the solved round does against it where that hurts most."""
 
     @cached_property
     def start(self) -> GoryoState:
         """The position; copy it before making moves."""
         return GAME.position(self.position, options_of(self.position))
+
+    @property
+    def kind(self) -> Literal["question", "plan", "stated"]:
+        """Whether the Samurai asks, or she plans against the best questions or stated moves."""
+        if self.seat == "samurai":
+            return "question"
+        return "stated" if self.stated else "plan"
+
+    @property
+    def basic(self) -> bool:
+        """Whether only the basic rules count: the default options and no powers."""
+        defaults = GAME.options({})
+        options = msgspec.structs.replace(self.start.setup.options, gong=defaults.gong)
+        return options == defaults and not self.start.left
 
     def moves(self, idea: str) -> tuple[GoryoAction, ...]:
         """The moves of an idea of this puzzle."""
@@ -80,6 +126,14 @@ class Puzzle(
         """The belief, with parsed plans."""
         plans = {self.moves(f"plan {plan}")[0]: weight for plan, weight in self.belief.items()}
         return {plan: weight for plan, weight in plans.items() if isinstance(plan, Plan)}
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _rounded(part) for name, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_rounded(part) for part in value]
+    return round(value, 5)
 
 
 def position_line(board: GoryoState, seat: str) -> str:

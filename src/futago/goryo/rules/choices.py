@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from futago.game import Choice
+from collections.abc import Sequence
+
+from futago.game import Action, Choice
+from futago.goryo.rules.actions import Done
 from futago.goryo.rules.board import OVER, PHASES, Board
 from futago.goryo.rules.facts import facts
 from futago.goryo.rules.moves import legal_actions
@@ -16,8 +19,9 @@ def choice(board: Board, seat: str) -> Choice:
     rule = Text(f"goryo-rule-{PHASES[board.phase]}", **facts(board.setup.options))
     if seat not in board.movers:
         return Choice(_waiting(board), rule)
-    prompt = _prompt(board)
-    return Choice(prompt, rule, question(board, legal_actions(board, seat), prompt))
+    legal = legal_actions(board, seat)
+    prompt = _prompt(board, legal)
+    return Choice(prompt, rule, question(board, legal, prompt))
 
 
 def _waiting(board: Board) -> Text:
@@ -26,12 +30,14 @@ def _waiting(board: Board) -> Text:
     return Text(f"goryo-wait-{board.movers[0]}")
 
 
-def _prompt(board: Board) -> Text:
+def _prompt(board: Board, legal: Sequence[Action]) -> Text:
     """What to do now, in one sentence."""
     phase = PHASES[board.phase]
     floor = board.setup.floor
     if phase == "break":
         return Text("goryo-prompt-break", object=object_name(floor.types[board.first]))
+    if phase == "act" and isinstance(legal[0], Done) and len(legal) == 1:
+        return Text("goryo-prompt-reveal")
     if phase == "act":
         return Text("goryo-prompt-act", cubes=board.cubes)
     if phase == "answer":

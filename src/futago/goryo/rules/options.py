@@ -14,7 +14,9 @@ import msgspec
 
 from futago.forms import placed
 from futago.game import BadInput, Json, OptionSpec, written
-from futago.goryo.rules.palace import RESERVED, Palace, load_palace, shipped_palaces
+from futago.goryo.rules.palace import Palace
+from futago.goryo.rules.palace_faults import RESERVED
+from futago.goryo.rules.palace_files import load_palace, shipped_palaces
 from futago.goryo.rules.versions import NEWEST, VERSIONS, Rules
 from futago.texts import Text
 

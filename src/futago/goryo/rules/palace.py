@@ -1,4 +1,4 @@
-"""The palace: rooms, spaces, objects and bridges, loaded from data and validated.
+"""The palace: rooms, spaces, objects and bridges.
 
 A palace is plain data (`Palace`), so that owners of the printed game can enter the printed board.
 `Floor` precomputes what the rules look up all the time (adjacent spaces, walks from a space): there
@@ -7,39 +7,16 @@ a space is a number, in the order of the names, and a set of spaces is a bit mas
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
-from importlib import resources
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 import msgspec
 
-from futago.game import BadInput
 from futago.goryo.rules.scale import PRINTED
-from futago.texts import Text
 
-ROOMS: Final = 4
-SPACES_IN_A_ROOM: Final = 8
-TYPES: Final = 8
-MOST_WALKS: Final = 5000
-"""How many walks of four steps, and of five with Sprint, may start from one space. The included
-palaces have at most 116. So many take 10 ms to enumerate per space and 20 MB for all spaces; with
-bridges everywhere there would be millions."""
 CACHED_WALKS: Final = 500_000
 """Walks cached for all palaces together: 70 MB, enough for the included ones with every curse."""
-
-# Words of the notation, which cannot name spaces.
-RESERVED: Final = frozenset(
-    {
-        *("answer", "break", "curse", "done", "draw", "honest", "illusion", "no", "plan"),
-        *("search", "shadow", "sniff", "sprint", "trail", "yes"),
-    }
-)
-_TITLE = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
-_NAME = re.compile(r"[a-z][a-z0-9]{0,11}")
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,158 +53,6 @@ class Walk(NamedTuple):
     cubes: tuple[int, ...]
     target: int
     mask: int
-
-
-def shipped_palaces() -> list[str]:
-    """The names of the bundled palaces, the default one first."""
-    folder = resources.files("futago.goryo").joinpath("palaces")
-    names = sorted(
-        f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml")
-    )
-    return sorted(names, key=lambda name: name != "edo")
-
-
-def load_palace(source: str | Path | Mapping[str, Any] | Palace) -> Palace:
-    """Load and validate a palace by its name, from a TOML file, or from the data of a record."""
-    if isinstance(source, Palace):
-        return source
-    if isinstance(source, Mapping):
-        return _build(source, _Source("options.palace"))
-    if str(source) in shipped_palaces():
-        return _shipped(str(source))
-    return _from_file(Path(source))
-
-
-@cache
-def _shipped(name: str) -> Palace:
-    file = resources.files("futago.goryo").joinpath("palaces", f"{name}.toml")
-    return _build(tomllib.loads(file.read_text(encoding="utf-8")), _Source(f"{name}.toml"))
-
-
-def _from_file(path: Path) -> Palace:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError):  # ValueError: an impossible file name, or not UTF-8
-        known = ", ".join(shipped_palaces())
-        raise BadInput(Text("palace-no-file", file=str(path), known=known)) from None
-    try:
-        data = tomllib.loads(text)
-    except ValueError as error:  # no TOML, or a number that is too long
-        fault = Text("palace-not-toml", file=str(path), error=str(error))
-        raise BadInput(fault) from None
-    return _build(data, _Source(str(path), text))
-
-
-class _Source:
-    """Where a palace comes from, to report faults with the file name and, if possible, the line."""
-
-    def __init__(self, file: str, text: str = "") -> None:
-        self.file = file
-        self.lines = text.splitlines()
-
-    def fault(self, id: str, at: str, part: str = "", /, **args: str | int) -> BadInput:
-        """A fault at a name, searched for from one part of the file on (`bridges`, `centres`)."""
-        first = self._line_of(part, 1) if part else 1
-        line = self._line_of(at, first) or (first if part else 0)
-        place = Text("palace-line", file=self.file, line=line) if line else self.file
-        return BadInput(Text(id, place=place, at=at, **args))
-
-    def _line_of(self, name: str, first: int) -> int:
-        """The first line with a name, from line `first` on; 0 if there is none."""
-        word = re.escape(name)
-        written = re.compile(rf"""["']{word}["']|^\s*{word}\s*=|^\s*\[{word}\]""")
-        lines = enumerate(self.lines, 1)
-        return next((n for n, text in lines if n >= first and written.search(text)), 0)
-
-
-def _build(data: Mapping[str, Any], source: _Source) -> Palace:
-    try:
-        palace = msgspec.convert(data, Palace)
-    except msgspec.ValidationError as error:
-        raise BadInput(Text("palace-malformed", place=source.file, error=str(error))) from None
-    _check(palace, source)
-    return palace
-
-
-def _check(palace: Palace, source: _Source) -> None:
-    """Refuse an invalid palace, reporting the first fault and where it is."""
-    spaces = {space.id: space for space in palace.spaces}
-    if not _TITLE.fullmatch(palace.name):
-        raise source.fault("palace-bad-title", palace.name)
-    _check_spaces(palace, source)
-    _check_rooms(palace, source)
-    for room in palace.rooms:
-        centre = palace.centres.get(room)
-        if centre is None:
-            raise source.fault("palace-no-centre", "centres", room=room)
-        if centre not in spaces or spaces[centre].room != room:
-            raise source.fault("palace-centre-elsewhere", room, "centres", centre=centre)
-    for room in palace.centres:
-        if room not in palace.rooms:
-            raise source.fault("palace-no-such-room", room, "centres")
-    seen = set[frozenset[str]]()
-    for bridge in palace.bridges:
-        for end in bridge:
-            if end not in spaces:
-                raise source.fault("palace-bridge-nowhere", end, "bridges")
-        if spaces[bridge[0]].room == spaces[bridge[1]].room:
-            raise source.fault("palace-bridge-in-room", bridge[0], "bridges", other=bridge[1])
-        if frozenset(bridge) in seen:
-            raise source.fault("palace-bridge-twice", bridge[0], "bridges", other=bridge[1])
-        seen.add(frozenset(bridge))
-    floor = Floor(palace)
-    reached, todo = 1, [0]
-    while todo:
-        for near in floor.neighbours[todo.pop()]:
-            if not reached >> near & 1:
-                reached |= 1 << near
-                todo.append(near)
-    if reached != floor.everywhere:
-        lost = next(s for s in range(len(floor.ids)) if not reached >> s & 1)
-        raise source.fault("palace-not-connected", floor.ids[lost], start=floor.ids[0])
-    # Spaces with most bridges first: they are most likely at fault, and the ones to mend.
-    for start in sorted(range(len(floor.ids)), key=lambda s: -len(floor.neighbours[s])):
-        if floor.count_walks(start, MOST_WALKS) > MOST_WALKS:
-            raise source.fault("palace-too-many-ways", floor.ids[start], "bridges", most=MOST_WALKS)
-
-
-def _check_spaces(palace: Palace, source: _Source) -> None:
-    ids, cells = set[str](), dict[tuple[int, int], str]()
-    for space in palace.spaces:
-        for name in (space.id, space.room, space.object):
-            if not _NAME.fullmatch(name) or name in RESERVED:
-                raise source.fault("palace-bad-name", name, space=space.id)
-        if space.id in ids:
-            raise source.fault("palace-space-twice", space.id)
-        ids.add(space.id)
-        cell = (space.row, space.column)
-        if not (0 <= space.row < 100 and 0 <= space.column < 100):
-            raise source.fault("palace-bad-cell", space.id, row=space.row, column=space.column)
-        if cell in cells:
-            raise source.fault("palace-cell-twice", space.id, other=cells[cell])
-        cells[cell] = space.id
-
-
-def _check_rooms(palace: Palace, source: _Source) -> None:
-    if len(palace.rooms) != ROOMS:
-        raise source.fault("palace-rooms", "spaces", count=len(palace.rooms))
-    for room in palace.rooms:
-        inside = [space for space in palace.spaces if space.room == room]
-        if len(inside) != SPACES_IN_A_ROOM:
-            raise source.fault("palace-room-size", room, count=len(inside))
-        objects = dict[str, str]()
-        for space in inside:
-            if space.object in objects:
-                other = objects[space.object]
-                raise source.fault(
-                    "palace-object-twice", space.id, object=space.object, other=other
-                )
-            objects[space.object] = space.id
-    types = {space.object for space in palace.spaces}
-    if len(types) != TYPES:
-        raise source.fault(
-            "palace-types", "spaces", count=len(types), types=", ".join(sorted(types))
-        )
 
 
 class WalkCache:

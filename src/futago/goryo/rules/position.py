@@ -5,8 +5,9 @@
     used=purple:move+search acting=purple prints=d2-
 
 Every field is `name=value`; `rules` is the version of the rules, 0.1.0 if there is none. Fields
-that are zero or empty are left out, also spent powers. `began`: where the samurai stood when the
-round began, if they have moved. `bound` and `plan` are only there if the seat may know them.
+that are zero or empty are left out, also spent powers. `palace`: its name, percent-encoded.
+`began`: where the samurai stood when the round began, if they have moved. `bound` and `plan` are
+only there if the seat may know them.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
+from urllib.parse import quote
 
 import msgspec
 
 from futago.goryo.rules.options import Options, options_from
+from futago.goryo.rules.palace import Palace
 from futago.goryo.rules.view import GoryoView, plan_from_json
 from futago.versions import UNNAMED
 
@@ -70,12 +73,17 @@ def option_fields(options: Options) -> Mapping[str, Any]:
     fields = dict[str, Any]()
     if options.rules.version != UNNAMED:
         fields[RULES_FIELD] = options.rules.version
-    fields |= {"edition": options.edition, "palace": options.palace.name}
+    fields |= {"edition": options.edition, "palace": palace_word(options.palace)}
     for field, name in OPTION_FIELDS.items():
         value = getattr(options, name)
         if field not in fields and value != getattr(base, name):
             fields[field] = _option_text(name, value)
     return fields
+
+
+def palace_word(palace: Palace) -> str:
+    """The name of a palace without spaces and signs: a custom one may have any name."""
+    return quote(palace.name, safe="")
 
 
 def _option_text(name: str, value: Any) -> str:

@@ -39,7 +39,7 @@ from futago.goryo.rules.moves import place_plan
 from futago.goryo.rules.notation import parse_words
 from futago.goryo.rules.options import Options, options_from
 from futago.goryo.rules.plans import StrictPlans
-from futago.goryo.rules.position import OPTION_FIELDS, RULES_FIELD
+from futago.goryo.rules.position import OPTION_FIELDS, RULES_FIELD, palace_word
 from futago.goryo.rules.versions import VERSIONS, Rules
 from futago.goryo.rules.view import ASKING
 from futago.texts import Text
@@ -85,7 +85,8 @@ def options_of(text: str, given: Options | None = None) -> Options:
     }
     if given is None:
         return options_from(named, rules)
-    if named.get("palace", given.palace.name) == given.palace.name:
+    ours = palace_word(given.palace)
+    if named.get("palace", ours) == ours:
         named["palace"] = given.palace
     whole = {name: getattr(given, name) for name in OPTION_FIELDS.values()}
     return options_from({**whole, **named}, rules)

@@ -156,7 +156,6 @@ def _prompts(step: str, powers: Sequence[Power]) -> PathPrompts:
         step=step,
         target=Text("goryo-prompt-target"),
         longer=Text("goryo-prompt-sprint") if sprint else None,
-        either=Text("goryo-prompt-target-or-sprint") if sprint else None,
         powers=more if places - {"longer", "flag"} else None,
         flags=flags if "flag" in places else None,
         whole=Text("goryo-prompt-confirm"),
@@ -185,7 +184,11 @@ def _samurai_turn(board: Board, legal: Sequence[Action], prompt: Text) -> One:
         for colour in board.setup.colours
         if colour in of_samurai
     ]
-    done = _word("done", mark="final" if of_samurai else "usual")
+    if not of_samurai:  # nothing is left but to see where she went
+        reveal = Option(id="done", kind="word", label=Text("goryo-pick-reveal"), mark="usual")
+        return One(prompt=prompt, options=(reveal,))
+    sure = Text("goryo-prompt-done-sure", cubes=board.cubes)
+    done = Option(id="done", kind="word", label=_word("done").label, mark="final", sure=sure)
     return One(prompt=prompt, options=(*options, done))
 
 

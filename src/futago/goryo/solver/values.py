@@ -216,6 +216,12 @@ def kind_of_game(setup: GoryoSetup) -> str:
     return f"{cubes} {options.variant or 'plain'}"
 
 
+def _similar_kinds(setup: GoryoSetup) -> tuple[str, ...]:
+    """The kind of a game, and those whose weights serve if it has none, most similar first."""
+    kind = kind_of_game(setup)
+    return kind, f"3 {kind.partition(' ')[2]}", "3 plain"
+
+
 @dataclass(frozen=True, eq=False)
 class Values:
     """Weights for all kinds of games and rounds. Compared by identity, so that solved rounds can be
@@ -225,9 +231,7 @@ class Values:
 
     def of(self, setup: GoryoSetup, round: int) -> Weights:
         """The weights for a round; a kind without its own uses those of the most similar kind."""
-        kind = kind_of_game(setup)
-        variant = kind.partition(" ")[2]
-        for name in (kind, f"3 {variant}", "3 plain"):
+        for name in _similar_kinds(setup):
             if round in self.weights.get(name, {}):
                 return self.weights[name][round]
         return Weights(np.zeros(len(FACTS)), np.zeros(len(PLACE)))
@@ -265,7 +269,19 @@ def values_from_json(data: Any) -> Values:
 @cache
 def shipped_values() -> Values:
     """The default values, which are part of the package."""
+    return values_from_json(_shipped())
+
+
+def value_error(setup: GoryoSetup, round: int) -> float:
+    """The error of the default values at the start of a round, measured on held-out positions."""
+    fitted = _shipped().get("fitted", {})
+    for name in _similar_kinds(setup):
+        if name in fitted:
+            return float(fitted[name]["rounds"][str(round)]["error"])
+    return 1.0
+
+
+@cache
+def _shipped() -> Any:
     file = resources.files("futago.goryo.solver").joinpath("values.json")
-    if not file.is_file():
-        return Values({})
-    return values_from_json(json.loads(file.read_text(encoding="utf-8")))
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"weights": {}}

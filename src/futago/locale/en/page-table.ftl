@@ -1,6 +1,16 @@
 # The browser's table: what belongs to no game.
 
 table-page-actions = What you can do
+table-page-advice = Advice
+table-page-advice-ask = Ask to allow advice
+table-page-advice-asked = Waiting for the others to agree to advice.
+table-page-advice-end = Play without advice
+table-page-advice-off = Fair play: no hints between people, unless everyone agrees.
+table-page-advice-on = Everyone agreed to advice. The others see when you use it.
+table-page-advised = { $times ->
+    [one] used advice once
+   *[other] used advice { $times } times
+}
 table-page-agree = Accept
 table-page-ask-undo = Ask for a takeback
 table-page-away = offline
@@ -14,7 +24,6 @@ table-page-commitment = All draws were fixed before the first move. Check code: 
 table-page-confirm = Confirm
 table-page-copied = Link copied.
 table-page-copy = Copy
-table-page-cover = Screen hidden
 table-page-days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -23,9 +32,12 @@ table-page-device = Continue on another device
 table-page-device-more = Open this link on the other device within 24 hours. It works once, and your seat moves with you.
 table-page-free = free
 table-page-go-on = Keep playing
+table-page-goal = The goal of the game
+table-page-goal-close = Close the goal
 table-page-hand-over = Hand the screen to { $name } ({ $seat }).
 table-page-hint = What would the coach do?
 table-page-hint-chance = Your winning chances with good play from both sides: { $percent }%.
+table-page-hint-refining = The coach keeps looking for something better…
 table-page-hint-share = chosen { $percent }% of the time
 table-page-hint-thinking = The coach is thinking…
 table-page-leave = Leave the table
@@ -49,24 +61,35 @@ table-page-player = Player
 table-page-players = At the table
 table-page-refuse = Decline
 table-page-rematch = Rematch, roles swapped
+table-page-rematch-same = Rematch
+table-page-meet = Play against { $name }
+table-page-meet-easier = Try { $name } instead
+table-page-says = “{ $words }”
+table-page-decided = What decided the game
+table-page-decided-see = See it on the board
+table-page-decided-nothing = Nobody made a mistake that mattered.
 table-page-replay = Watch the replay
 table-page-resign = Resign
 table-page-resign-sure = Resign this game?
 table-page-result = The result
 table-page-resume = Resume
-table-page-seat-bot = A bot
 table-page-share = Invite or share
+table-page-sound-ask = Play with sound? Wood, paper, bronze and a cat: short and soft.
+table-page-sound-yes = With sound
+table-page-sound-no = Silently
 table-page-since = Since your last visit
-table-page-sit = Sit here
 table-page-spectators = the spectators
 table-page-thinking = is thinking
+table-page-time-up = time is up
+table-page-clock-waits = waits for the scene to end
 table-page-to-move-away = their turn, offline
 table-page-try = Try moves on a copy
 table-page-uncover = That’s me: show it
+table-page-watch = Watch the board.
+table-page-watch-all = Everybody may look: watch the board.
 table-page-undo = Undo
 table-page-unmute = Unmute { $name }
 table-page-view = The game as you see it
-table-page-waiting = Waiting for players
 table-page-winner = Winner: { $names }.
 table-page-withdraw = Withdraw request
 table-page-won = You won!

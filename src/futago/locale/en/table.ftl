@@ -2,6 +2,8 @@
 
 ## What cannot be done at a table
 
+table-advice-already = Advice is already allowed at this table.
+table-advice-not = Nobody has agreed to advice at this table.
 table-agreed = You’ve already agreed: waiting for the others.
 table-clock-short = The clock needs at least 5 seconds.
 table-conceded = You’ve already resigned: a bot is playing for you.
@@ -39,13 +41,20 @@ table-event-bot = A bot takes over for { $seat }.
 table-event-offer-undo = { $seat } asks for a takeback.
 table-event-offer-pause = { $seat } asks for a pause.
 table-event-offer-resume = { $seat } wants to resume.
-table-event-offer-rematch = { $seat } wants to play again.
+table-event-offer-rematch = { $seat } offers a rematch with roles swapped.
+table-event-offer-rematch-same = { $seat } offers a rematch with the same roles.
+table-event-offer-advice = { $seat } would like to allow advice: hints, deductions, trying moves on a copy.
 table-event-yes = { $seat } accepts.
 table-event-no = { $seat } declines.
 table-event-pause = The game is paused.
 table-event-resume = The game resumes.
+table-event-advice-on = Everyone agrees: advice is allowed from now on, and everyone sees who uses it.
+table-event-advice-off = { $seat } would rather play without advice: from now on it is off.
+table-event-advised-hint = { $seat } asks the coach.
+table-event-advised-belief = { $seat } looks at what can be deduced.
+table-event-advised-try = { $seat } tries moves on a copy.
 table-event-chat = { $name }: { $text }
-table-event-rematch = The next game is ready, with roles swapped.
+table-event-rematch = The next game is ready.
 
 ## The server's answers
 
@@ -69,6 +78,8 @@ serve-code-spent = This link has already been used or has expired: ask for a new
 serve-host = The server doesn’t accept this host name. Its operator can allow it with --allow-host.
 serve-method = This address does not take requests of this kind: see the API’s description.
 serve-move-long = A move is never that long.
+serve-no-advice = In a game between people, advice is off until everyone agrees to it.
+serve-network = The server can’t be opened to the network from here: start it with the command shown.
 serve-no-belief = There is nothing to estimate for this seat.
 serve-no-chat = Chat is off at this table, or for players only.
 serve-no-client = The server is running, but its pages have not been built: install Futago with pip, or run “make setup”.
@@ -77,6 +88,7 @@ serve-no-hints = Hints are off at this table.
 serve-no-mail = This server sends no e-mail: use a webhook, or keep the page open.
 serve-no-seat = You have no seat at this table: you can only watch.
 serve-not-found = There is nothing here, or it is private: check that the link is complete, including the part after #.
+serve-not-here = Only someone at the server’s own computer can do this.
 serve-not-json = Send JSON, and say so: Content-Type: application/json.
 serve-not-your-seat = This is not your seat.
 serve-nothing-said = Write a message first.

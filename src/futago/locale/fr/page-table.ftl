@@ -1,6 +1,16 @@
-# La table dans le navigateur : ce qui n'est d'aucun jeu.
+# La table dans le navigateur : ce qui n'est d'aucun jeu.
 
 table-page-actions = Ce que vous pouvez faire
+table-page-advice = Aides
+table-page-advice-ask = Proposer de permettre les aides
+table-page-advice-asked = Les autres doivent encore accepter les aides.
+table-page-advice-end = Jouer sans aides
+table-page-advice-off = À armes égales : pas d’aides entre joueurs, sauf si tout le monde est d’accord.
+table-page-advice-on = Tout le monde a accepté les aides. Les autres voient quand vous vous en servez.
+table-page-advised = { $times ->
+    [one] a utilisé les aides { $times } fois
+   *[other] a utilisé les aides { $times } fois
+}
 table-page-agree = Accepter
 table-page-ask-undo = Demander à annuler
 table-page-away = hors ligne
@@ -14,7 +24,6 @@ table-page-commitment = Tous les tirages ont été fixés avant le premier coup.
 table-page-confirm = Confirmer
 table-page-copied = Lien copié.
 table-page-copy = Copier
-table-page-cover = Écran masqué
 table-page-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -23,9 +32,12 @@ table-page-device = Continuer sur un autre appareil
 table-page-device-more = Ouvrez ce lien sur l’autre appareil dans les 24 heures. Il ne sert qu’une fois, et votre place vous suit.
 table-page-free = libre
 table-page-go-on = Continuer à jouer
+table-page-goal = Le but du jeu
+table-page-goal-close = Fermer le but du jeu
 table-page-hand-over = Passez l’écran à { $name } ({ $seat }).
 table-page-hint = Que ferait l’entraîneur ?
 table-page-hint-chance = Vos chances de gagner si chacun joue bien : { $percent } %.
+table-page-hint-refining = L’entraîneur cherche encore mieux…
 table-page-hint-share = choisi { $percent } % du temps
 table-page-hint-thinking = L’entraîneur réfléchit…
 table-page-leave = Quitter la table
@@ -49,24 +61,35 @@ table-page-player = Joueur
 table-page-players = À la table
 table-page-refuse = Refuser
 table-page-rematch = Revanche, rôles échangés
+table-page-rematch-same = Revanche
+table-page-meet = Affronter { $name }
+table-page-meet-easier = Essayer plutôt contre { $name }
+table-page-says = « { $words } »
+table-page-decided = Ce qui a décidé la partie
+table-page-decided-see = Le voir sur le plateau
+table-page-decided-nothing = Personne n’a commis d’erreur qui compte.
 table-page-replay = Revoir la partie
 table-page-resign = Abandonner
 table-page-resign-sure = Voulez-vous abandonner cette partie ?
 table-page-result = Le résultat
 table-page-resume = Reprendre la partie
-table-page-seat-bot = Un bot
 table-page-share = Inviter, partager
+table-page-sound-ask = Jouer avec le son ? Du bois, du papier, du bronze et un chat : bref et doux.
+table-page-sound-yes = Avec le son
+table-page-sound-no = En silence
 table-page-since = Depuis votre dernier passage
-table-page-sit = Prendre place
 table-page-spectators = les spectateurs
 table-page-thinking = réfléchit
+table-page-time-up = temps écoulé
+table-page-clock-waits = attend la fin de la scène
 table-page-to-move-away = doit jouer, hors ligne
 table-page-try = Essayer sur une copie
 table-page-uncover = C’est moi : afficher
+table-page-watch = Regardez le plateau.
+table-page-watch-all = Tout le monde peut regarder : observez le plateau.
 table-page-undo = Annuler
 table-page-unmute = Afficher les messages ({ $name })
 table-page-view = La partie telle que vous la voyez
-table-page-waiting = En attente de joueurs
 table-page-winner = Victoire : { $names }.
 table-page-withdraw = Retirer la demande
 table-page-won = Vous avez gagné !

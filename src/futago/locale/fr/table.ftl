@@ -2,6 +2,8 @@
 
 ## Ce qui ne peut pas se faire à une table
 
+table-advice-already = Les aides sont déjà permises à cette table.
+table-advice-not = Personne n’a accepté les aides à cette table.
 table-agreed = Vous avez déjà accepté : c’est aux autres de répondre.
 table-clock-short = La pendule doit laisser au moins 5 secondes.
 table-conceded = Vous avez déjà abandonné : un bot joue à votre place.
@@ -36,13 +38,20 @@ table-event-bot = Un bot prend le relais pour { $seat }.
 table-event-offer-undo = { $seat } demande à annuler un coup.
 table-event-offer-pause = { $seat } demande une pause.
 table-event-offer-resume = { $seat } veut reprendre la partie.
-table-event-offer-rematch = { $seat } veut rejouer.
+table-event-offer-rematch = { $seat } propose une revanche, rôles échangés.
+table-event-offer-rematch-same = { $seat } propose une revanche dans les mêmes rôles.
+table-event-offer-advice = { $seat } propose de permettre les aides : conseils, déductions, coups d’essai.
 table-event-yes = { $seat } accepte.
 table-event-no = { $seat } refuse.
 table-event-pause = La partie est en pause.
 table-event-resume = La partie reprend.
+table-event-advice-on = Tout le monde est d’accord : les aides sont permises, et chacun voit qui s’en sert.
+table-event-advice-off = { $seat } préfère jouer sans aides : elles ne sont plus permises.
+table-event-advised-hint = { $seat } demande conseil à l’entraîneur.
+table-event-advised-belief = { $seat } regarde ce qui peut se déduire.
+table-event-advised-try = { $seat } essaie des coups sur une copie.
 table-event-chat = { $name } : { $text }
-table-event-rematch = La partie suivante est prête, les rôles sont échangés.
+table-event-rematch = La partie suivante est prête.
 
 ## Les réponses du serveur
 
@@ -66,6 +75,8 @@ serve-code-spent = Ce lien a déjà servi ou a expiré : demandez-en un nouveau
 serve-host = Le serveur n’accepte pas ce nom d’hôte. La personne qui l’administre peut l’autoriser avec --allow-host.
 serve-method = Cette adresse n’accepte pas ce genre de demande : voyez la description de l’API.
 serve-move-long = Un coup n’est jamais aussi long.
+serve-no-advice = Dans une partie entre personnes, il n’y a pas d’aides tant que tout le monde n’est pas d’accord.
+serve-network = Impossible d’ouvrir le serveur au réseau depuis cette page : lancez-le avec la commande indiquée.
 serve-no-belief = Il n’y a rien à estimer pour cette place.
 serve-no-chat = La discussion est désactivée à cette table, ou réservée aux joueurs.
 serve-no-client = Le serveur tourne, mais ses pages n’ont pas été construites : installez Futago avec pip, ou lancez « make setup ».
@@ -74,6 +85,7 @@ serve-no-hints = Les aides sont désactivées à cette table.
 serve-no-mail = Ce serveur n’envoie pas d’e-mails : utilisez un webhook, ou gardez la page ouverte.
 serve-no-seat = Vous n’avez pas de place à cette table : vous pouvez seulement regarder.
 serve-not-found = Il n’y a rien ici, ou c’est privé : vérifiez le lien, y compris ce qui suit le #.
+serve-not-here = Seule une personne devant l’ordinateur du serveur peut faire cela.
 serve-not-json = Envoyez du JSON et dites-le : Content-Type: application/json.
 serve-not-your-seat = Ce n’est pas votre place.
 serve-nothing-said = Écrivez d’abord un message.

@@ -1,6 +1,16 @@
 # Il tavolo nel browser: quello che non è di nessun gioco.
 
 table-page-actions = Che cosa puoi fare
+table-page-advice = Aiuti
+table-page-advice-ask = Proponi di permettere gli aiuti
+table-page-advice-asked = Gli altri devono ancora accettare gli aiuti.
+table-page-advice-end = Gioca senza aiuti
+table-page-advice-off = Ad armi pari: niente aiuti fra persone, a meno che tutti siano d’accordo.
+table-page-advice-on = Tutti hanno accettato gli aiuti. Gli altri vedono quando li usi.
+table-page-advised = { $times ->
+    [one] ha usato gli aiuti una volta
+   *[other] ha usato gli aiuti { $times } volte
+}
 table-page-agree = Accetta
 table-page-ask-undo = Chiedi di annullare
 table-page-away = offline
@@ -14,7 +24,6 @@ table-page-commitment = Tutte le estrazioni erano fissate prima della prima moss
 table-page-confirm = Conferma
 table-page-copied = Link copiato.
 table-page-copy = Copia
-table-page-cover = Schermo nascosto
 table-page-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
@@ -23,9 +32,12 @@ table-page-device = Continua su un altro dispositivo
 table-page-device-more = Apri questo link sull’altro dispositivo entro 24 ore. Vale una volta sola, e il tuo posto ti segue.
 table-page-free = libero
 table-page-go-on = Continua a giocare
+table-page-goal = Lo scopo del gioco
+table-page-goal-close = Chiudi lo scopo del gioco
 table-page-hand-over = Passa lo schermo a { $name } ({ $seat }).
 table-page-hint = Che cosa farebbe l’allenatore?
 table-page-hint-chance = La tua probabilità di vincere, se entrambi giocano bene: { $percent }%.
+table-page-hint-refining = L’allenatore cerca ancora qualcosa di meglio…
 table-page-hint-share = scelto { $percent } { $percent ->
     [one] volta
    *[other] volte
@@ -52,24 +64,35 @@ table-page-player = Giocatore
 table-page-players = Al tavolo
 table-page-refuse = Rifiuta
 table-page-rematch = Rivincita a ruoli scambiati
+table-page-rematch-same = Rivincita
+table-page-meet = Sfida { $name }
+table-page-meet-easier = Prova invece con { $name }
+table-page-says = «{ $words }»
+table-page-decided = Che cosa ha deciso la partita
+table-page-decided-see = Vedilo sul tabellone
+table-page-decided-nothing = Nessuno ha commesso errori che contassero.
 table-page-replay = Rivedi la partita
 table-page-resign = Abbandona
 table-page-resign-sure = Vuoi abbandonare questa partita?
 table-page-result = Il risultato
 table-page-resume = Riprendi la partita
-table-page-seat-bot = Un bot
 table-page-share = Invita o condividi
+table-page-sound-ask = Vuoi giocare con i suoni? Legno, carta, bronzo e un gatto: brevi e delicati.
+table-page-sound-yes = Con i suoni
+table-page-sound-no = In silenzio
 table-page-since = Dalla tua ultima visita
-table-page-sit = Siediti qui
 table-page-spectators = gli spettatori
 table-page-thinking = sta pensando
+table-page-time-up = tempo scaduto
+table-page-clock-waits = aspetta la fine della scena
 table-page-to-move-away = deve giocare, offline
 table-page-try = Prova su una copia
 table-page-uncover = Sono io: mostra
+table-page-watch = Guarda il tabellone.
+table-page-watch-all = Possono guardare tutti: osservate il tabellone.
 table-page-undo = Annulla
 table-page-unmute = Riattiva { $name }
 table-page-view = La partita come la vedi tu
-table-page-waiting = In attesa di giocatori
 table-page-winner = Vittoria: { $names }.
 table-page-withdraw = Ritira la richiesta
 table-page-won = Hai vinto!

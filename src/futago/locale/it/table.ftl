@@ -2,6 +2,8 @@
 
 ## Quello che a un tavolo non si può fare
 
+table-advice-already = A questo tavolo gli aiuti sono già permessi.
+table-advice-not = A questo tavolo nessuno ha accettato gli aiuti.
 table-agreed = Hai già accettato: tocca agli altri rispondere.
 table-clock-short = L’orologio deve lasciare almeno 5 secondi.
 table-conceded = Hai già abbandonato: un bot gioca al posto tuo.
@@ -36,13 +38,20 @@ table-event-bot = Un bot continua per { $seat }.
 table-event-offer-undo = { $seat } chiede di annullare una mossa.
 table-event-offer-pause = { $seat } chiede una pausa.
 table-event-offer-resume = { $seat } vuole riprendere.
-table-event-offer-rematch = { $seat } vuole giocare ancora.
+table-event-offer-rematch = { $seat } propone la rivincita a ruoli scambiati.
+table-event-offer-rematch-same = { $seat } propone la rivincita con gli stessi ruoli.
+table-event-offer-advice = { $seat } propone di permettere gli aiuti: consigli, deduzioni, mosse di prova.
 table-event-yes = { $seat } accetta.
 table-event-no = { $seat } rifiuta.
 table-event-pause = La partita è in pausa.
 table-event-resume = La partita riprende.
+table-event-advice-on = Tutti d’accordo: da ora gli aiuti sono permessi, e tutti vedono chi li usa.
+table-event-advice-off = { $seat } preferisce giocare senza aiuti: da ora non sono più permessi.
+table-event-advised-hint = { $seat } chiede consiglio all’allenatore.
+table-event-advised-belief = { $seat } guarda che cosa si può dedurre.
+table-event-advised-try = { $seat } prova delle mosse su una copia.
 table-event-chat = { $name }: { $text }
-table-event-rematch = La prossima partita è pronta, a ruoli scambiati.
+table-event-rematch = La prossima partita è pronta.
 
 ## Le risposte del server
 
@@ -66,6 +75,8 @@ serve-code-spent = Questo link è già stato usato o è scaduto: chiedine uno nu
 serve-host = Il server non accetta questo nome host. Chi lo gestisce può consentirlo con --allow-host.
 serve-method = Questo indirizzo non accetta richieste di questo tipo: vedi la descrizione dell’API.
 serve-move-long = Una mossa non è mai così lunga.
+serve-no-advice = In una partita fra persone non ci sono aiuti, finché non sono tutti d’accordo.
+serve-network = Da qui non è possibile aprire il server alla rete: avvialo con il comando indicato.
 serve-no-belief = Per questo posto non c’è nulla da stimare.
 serve-no-chat = A questo tavolo la chat è disattivata, o riservata a chi gioca.
 serve-no-client = Il server funziona, ma le sue pagine non sono state costruite: installa Futago con pip, o lancia «make setup».
@@ -74,6 +85,7 @@ serve-no-hints = A questo tavolo gli aiuti sono disattivati.
 serve-no-mail = Questo server non manda e-mail: usa un webhook, o tieni aperta la pagina.
 serve-no-seat = Non hai un posto a questo tavolo: puoi solo guardare.
 serve-not-found = Qui non c’è nulla, o è privato: controlla il link, anche la parte dopo il #.
+serve-not-here = Può farlo solo chi si trova al computer del server.
 serve-not-json = Invia del JSON e dillo: Content-Type: application/json.
 serve-not-your-seat = Questo non è il tuo posto.
 serve-nothing-said = Scrivi prima un messaggio.

@@ -31,6 +31,13 @@ class CoachingState(Struct, frozen=True):
     trouble: LocalizedText | None
 
 
+class HintRequest(BySeat, frozen=True, kw_only=True):
+    """A hint for my seat."""
+
+    first: bool = False
+    """A first answer, within a second or two; ask again without it for a better one."""
+
+
 Wait = Annotated[
     float,
     QueryParameter(ge=0, le=30, description="Seconds to wait while the report is in progress."),
@@ -70,9 +77,9 @@ async def coaching(
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=problem_responses(401, 404, 409))
-async def hint(session: NamedDependency[PlayerSession], data: JSONBody[BySeat]) -> Hint:
+async def hint(session: NamedDependency[PlayerSession], data: JSONBody[HintRequest]) -> Hint:
     """What the coach suggests for my seat, from what I may know; if the table allows hints."""
-    return await session.hint(data.seat)
+    return await session.hint(data.seat, data.first)
 
 
 async def _state(services: Services, table: str) -> CoachingState:

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, field
 
 from futago.games import game_named
 from futago.lessons import Lesson, lessons, look
+from futago.marks import Marks
 from futago.rulebook import rules_query
 from futago.server.messages import NotOffered, Why
 from futago.server.problems import not_found, problem_responses
@@ -91,6 +92,8 @@ class StepShown(Struct, frozen=True):
     text: LocalizedText
     hint: list[str]
     """The moves that lead to the goal."""
+    marks: Marks
+    """What to point at on the board to show them."""
     result: dict[str, Any] | None
 
 
@@ -152,6 +155,7 @@ async def take_step(
         verdict=seen.verdict,
         text=localized(seen.text, lang),
         hint=list(seen.hint),
+        marks=seen.marks,
         result=seen.result,
     )
 

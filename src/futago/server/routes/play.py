@@ -81,9 +81,9 @@ async def undo(session: NamedDependency[PlayerSession], data: JSONBody[BySeat]) 
 async def offer(
     session: NamedDependency[PlayerSession], data: JSONBody[OfferRequest]
 ) -> EntryNumber:
-    """Ask the others to agree to undo my last move, to pause or resume, or to a rematch with roles
-    swapped. Bots agree at once."""
-    return EntryNumber(await session.offer(data.seat, data.what))
+    """Ask the others to agree to undo my last move, to pause or resume, or to a rematch, with the
+    same roles or swapped. Bots agree at once."""
+    return EntryNumber(await session.offer(data.seat, data.what, data.swap))
 
 
 @post("/tables/{table:str}/answers", status_code=200, responses=problem_responses(401, 404, 409))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -9,13 +10,21 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct, field
 
 from futago.games import game_named
+from futago.marks import Marks
 from futago.puzzles import Puzzle, PuzzleSet, PuzzleVerdict, puzzle_sets
 from futago.rulebook import rules_query
 from futago.server.messages import NotOffered, Why
 from futago.server.problems import not_found, problem_responses
 from futago.server.routes.lessons import Notation
 from futago.server.routes.tables import Language
-from futago.table.messages import ChoiceShown, LocalizedText, choice_shown, localized
+from futago.table.messages import (
+    ChoiceShown,
+    LocalizedText,
+    LogLine,
+    choice_shown,
+    localized,
+    log_line,
+)
 
 PuzzleId = Annotated[
     str, PathParameter(max_length=60, description="An id from the list of puzzles.")
@@ -34,8 +43,12 @@ class PuzzleListed(Struct, frozen=True):
     seat: str
     """The solver's seat."""
     line: LocalizedText
+    theme: LocalizedText
+    """What it is about; puzzles with the same id belong together."""
     setting: list[LocalizedText]
     """How the game differs from the default one."""
+    sketch: dict[str, Any]
+    """What the game's client needs to draw a thumbnail of the position."""
 
 
 class PuzzleRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +76,17 @@ class PuzzleShown(Struct, frozen=True):
     choice: ChoiceShown
     verdict: PuzzleVerdict
     said: list[LocalizedText]
+    marks: Marks
+    """What to point at on the board: what is given, or what the verdict is about."""
+    notes: list[LocalizedText]
+    """What is given besides the position."""
+
+
+class HintShown(Struct, frozen=True):
+    """What to look at, without the solution."""
+
+    said: LocalizedText
+    marks: Marks
 
 
 class SolutionShown(Struct, frozen=True):
@@ -72,11 +96,32 @@ class SolutionShown(Struct, frozen=True):
     others: int
     """Number of other solutions with the same idea."""
     said: list[LocalizedText]
+    marks: Marks
+
+
+class PuzzleFrame(Struct, frozen=True):
+    """A moment of a line that is played out."""
+
+    log: list[LogLine]
+    """What led to it."""
+    view: dict[str, Any]
+
+
+class ReplyShown(Struct, frozen=True):
+    """How play may go on after an attempt."""
+
+    said: list[LocalizedText]
+    frames: list[PuzzleFrame]
+    """Moment by moment; none if there is nothing to show."""
 
 
 @get("/puzzles", responses=problem_responses())
 async def list_puzzles(lang: Language = None) -> list[PuzzleListed]:
     """All puzzles, the easiest first."""
+    return await asyncio.to_thread(_listed, lang)  # the first time, all positions are read
+
+
+def _listed(lang: str | None) -> list[PuzzleListed]:
     return [
         PuzzleListed(
             puzzle.id,
@@ -85,7 +130,9 @@ async def list_puzzles(lang: Language = None) -> list[PuzzleListed]:
             puzzle.level,
             puzzle.seat,
             localized(those.line(puzzle), lang),
+            localized(those.theme(puzzle), lang),
             [localized(text, lang) for text in those.setting(puzzle)],
+            those.sketch(puzzle),
         )
         for game, those in puzzle_sets().items()
         for number, puzzle in enumerate(those.puzzles().values(), 1)
@@ -109,7 +156,35 @@ async def try_puzzle(
         choice=choice_shown(seen.choice, lang),
         verdict=seen.verdict,
         said=[localized(text, lang) for text in seen.said],
+        marks=seen.marks,
+        notes=[localized(text, lang) for text in seen.notes],
     )
+
+
+@post("/puzzles/{puzzle:str}/reply", status_code=200, responses=problem_responses(404))
+async def show_reply(
+    puzzle: PuzzleId, data: JSONBody[PuzzleRequest], lang: Language = None
+) -> ReplyShown:
+    """How play may go on after an attempt, which is the last of the moves."""
+    _, those, found = _found(puzzle)
+    reply = await asyncio.to_thread(those.reply, found, data.moves)
+    if reply is None:
+        return ReplyShown([], [])
+    return ReplyShown(
+        [localized(text, lang) for text in reply.said],
+        [
+            PuzzleFrame([log_line(event, lang) for event in frame.events], frame.view.as_json())
+            for frame in reply.frames
+        ],
+    )
+
+
+@get("/puzzles/{puzzle:str}/hint", responses=problem_responses(404))
+async def show_hint(puzzle: PuzzleId, lang: Language = None) -> HintShown:
+    """What to look at."""
+    _, those, found = _found(puzzle)
+    hint = those.hint(found)
+    return HintShown(localized(hint.said, lang), hint.marks)
 
 
 @post("/puzzles/{puzzle:str}/why", status_code=200, responses=problem_responses(404))
@@ -130,6 +205,7 @@ async def show_solution(puzzle: PuzzleId, lang: Language = None) -> SolutionShow
         moves=found.solutions[0].split(", "),
         others=len(found.solutions) - 1,
         said=[localized(text, lang) for text in those.reasons(found)],
+        marks=those.solution_marks(found),
     )
 
 
@@ -140,4 +216,4 @@ def _found(id: str) -> tuple[str, PuzzleSet, Puzzle]:
     raise not_found()
 
 
-ROUTES = [list_puzzles, try_puzzle, explain_puzzle, show_solution]
+ROUTES = [list_puzzles, try_puzzle, explain_puzzle, show_reply, show_hint, show_solution]

@@ -64,6 +64,10 @@ First = Annotated[
     int, QueryParameter(ge=0, le=10**6, description="The first frame: after this many moves.")
 ]
 Moment = Annotated[int, QueryParameter(ge=0, le=10**6, description="After this many moves.")]
+MomentOrNow = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=10**6, description="After this many moves; now if left out."),
+]
 Last = Annotated[
     int, QueryParameter(ge=0, le=10**6, description="The last frame; at most 100 at a time.")
 ]
@@ -85,10 +89,11 @@ async def replay(
 
 @get("/tables/{table:str}/belief", responses=problem_responses(401, 404, 409))
 async def belief(
-    session: NamedDependency[PlayerSession], move: Moment = 0, seat: Seat = None
+    session: NamedDependency[PlayerSession], move: MomentOrNow = None, seat: Seat = None
 ) -> BeliefSummary:
-    """A seat's belief after some moves about what was hidden from it: the exact shares of all paths
-    consistent with what it saw. In a running game for my own seat, if the table allows hints."""
+    """A seat's belief after some moves, or now, about what was hidden from it: the exact shares of
+    all paths consistent with what it saw. In a running game for my own seat, if the table allows
+    hints."""
     return await session.belief(seat, move)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import post
-from litestar.params import FromPath, JSONBody
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 
 from futago.games import GAMES, game_named
@@ -53,6 +53,24 @@ async def rules(
     game: FromPath[str], data: JSONBody[RulesRequest], lang: Language = None
 ) -> RulesShown:
     """The rules of a game under these options."""
+    return _rules(game, data, lang)
+
+
+@get("/games/{game:str}/rules", responses=problem_responses(404))
+async def rules_at(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    version: Annotated[str | None, QueryParameter(max_length=20)] = None,
+    lang: Language = None,
+) -> Response[RulesShown]:
+    """The same under the options in the query, as they are typed: what a browser can keep."""
+    options = {k: v for k, v in request.query_params.items() if k not in ("version", "lang")}
+    return Response(
+        _rules(game, RulesRequest(options, version), lang), headers={"Cache-Control": "no-cache"}
+    )
+
+
+def _rules(game: str, data: RulesRequest, lang: str | None) -> RulesShown:
     if game not in GAMES:
         raise not_found()
     chosen = game_named(game, data.version)
@@ -77,4 +95,4 @@ async def rules(
     )
 
 
-ROUTES = [rules]
+ROUTES = [rules, rules_at]

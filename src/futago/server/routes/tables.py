@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 
-from futago.bots import bots_for, default_bot
+from futago.bots import bots_for, characters_of, default_bot, ladders_of
 from futago.forms import form_of
 from futago.games import GAMES
 from futago.server.identity import Guest
@@ -62,6 +62,11 @@ class GameShown(Struct, frozen=True):
     bots: list[str]
     """Weakest first."""
     default_bot: str
+    ladders: dict[str, list[str]]
+    """The bots to beat one after the other, by the seat that they hold; the first one is gentle
+    with newcomers."""
+    characters: dict[str, dict[str, str]]
+    """Who the bots are, by bot and seat."""
 
 
 class TableCreated(Struct, frozen=True):
@@ -128,6 +133,14 @@ class OptionOffered(Struct, frozen=True):
     """What the current choice entails."""
 
 
+class FaultShown(Struct, frozen=True):
+    """One of the things that are wrong with a value."""
+
+    text: LocalizedText
+    at: list[str]
+    """The names of the parts of the value that are at fault, if it has such parts."""
+
+
 class FormShown(Struct, frozen=True):
     """What a form for a new table offers after some choices."""
 
@@ -136,6 +149,8 @@ class FormShown(Struct, frozen=True):
     default_seat: str
     refused: dict[str, LocalizedText]
     """Chosen values that do not go with those before them; these options have their defaults."""
+    faults: dict[str, list[FaultShown]]
+    """All that is wrong with them; `refused` says the first."""
 
 
 @get("/games", responses=problem_responses())
@@ -153,6 +168,8 @@ async def games() -> list[GameShown]:
             default_seat=game.default_seat(game.options({})),
             bots=bots_for(game),
             default_bot=default_bot(game),
+            ladders=ladders_of(game),
+            characters=characters_of(game),
         )
         for game in GAMES.values()
     ]
@@ -189,8 +206,12 @@ async def form(game: FromPath[str], data: JSONBody[ChosenOptions]) -> FormShown:
         )
         for name, option in found.options.items()
     ]
-    refused = {name: localized(text) for name, text in found.refused.items()}
-    return FormShown(options, list(found.seats), found.default_seat, refused)
+    refused = {
+        name: [FaultShown(localized(fault.text), list(fault.at)) for fault in faults]
+        for name, faults in found.refused.items()
+    }
+    first = {name: faults[0].text for name, faults in refused.items()}
+    return FormShown(options, list(found.seats), found.default_seat, first, refused)
 
 
 def listed(rows: list[tuple[str, Index]], guest: Guest | None) -> list[TableListed]:

@@ -176,10 +176,7 @@ class PathStep(Step):
             return self._last_prompt()
         if self._steps():
             return Text(prompts.step, steps=self._most - len(self.path))
-        longer = any(self._lengthened())
-        if self._targets():
-            return (prompts.either if longer else None) or prompts.target
-        return prompts.longer or prompts.target
+        return prompts.target if self._targets() else prompts.longer or prompts.target
 
     def _last_prompt(self) -> Text:
         prompts, used = self.question.prompts, dict(self.powers)

@@ -249,3 +249,11 @@ rules-gorpg-score-gold = Items count { $item-value } GP per level, carried or in
     [yes] ; coins count at their value.
    *[no] .
 }
+
+## Captions of the pictures
+
+rules-gorpg-picture-goal = The market square, and trouble beyond the wall.
+rules-gorpg-picture-cards = A hero, a monster, an item and a location; beside it, the bonus of each affiliation there.
+rules-gorpg-picture-numbers = At a location of its own affiliation: attack is level + item + bonus, health is level + item.
+rules-gorpg-picture-slots = A location and its three monsters: only the one that was attacked is known.
+rules-gorpg-picture-battle = The hero’s attack exceeds the monster’s health: it falls, and the excess is lost.

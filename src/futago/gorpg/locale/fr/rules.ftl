@@ -249,3 +249,11 @@ rules-gorpg-score-gold = Les objets comptent { $item-value } po par niveau, port
     [yes] {" ;"} les pièces, leur valeur.
    *[no] .
 }
+
+## Légendes des images
+
+rules-gorpg-picture-goal = La place du marché, et le danger au-delà du mur.
+rules-gorpg-picture-cards = Un héros, un monstre, un objet et un lieu ; à côté, le bonus de chaque affiliation dans ce lieu.
+rules-gorpg-picture-numbers = Dans un lieu de sa propre affiliation : l’attaque, c’est niveau + objet + bonus ; la vie, niveau + objet.
+rules-gorpg-picture-slots = Un lieu et ses trois monstres : on ne connaît que celui qui a été attaqué.
+rules-gorpg-picture-battle = L’attaque du héros dépasse la vie du monstre : il tombe, et l’excédent est perdu.

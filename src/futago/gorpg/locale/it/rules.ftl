@@ -252,3 +252,11 @@ rules-gorpg-score-gold = Gli oggetti contano { $item-value } mo a livello, sugli
     [yes] ; le monete il loro valore.
    *[no] .
 }
+
+## Didascalie delle immagini
+
+rules-gorpg-picture-goal = La piazza del mercato, e il pericolo oltre le mura.
+rules-gorpg-picture-cards = Un eroe, un mostro, un oggetto e un luogo; accanto, il bonus di ogni affinità in quel luogo.
+rules-gorpg-picture-numbers = In un luogo della propria affinità: l’attacco è livello + oggetto + bonus, la vita è livello + oggetto.
+rules-gorpg-picture-slots = Un luogo e i suoi tre mostri: si conosce solo quello che è stato attaccato.
+rules-gorpg-picture-battle = L’attacco dell’eroe supera la vita del mostro: cade, e l’eccesso va perso.

@@ -40,7 +40,7 @@ solve-no-kernel = The solver’s search is not compiled: run python -m futago.go
 ## Palaces
 
 cli-palace = Check or show a palace: one of ours, or your own file.
-cli-palace-check = Check a palace file; the first fault is named with its place.
+cli-palace-check = Check a palace file; every fault is named with its place.
 cli-palace-check-file = A TOML file, or the name of a palace that comes with the game.
 cli-palace-show = Show a palace.
 cli-palace-show-file = A TOML file, or the name of a palace that comes with the game.

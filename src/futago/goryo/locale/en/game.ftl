@@ -25,6 +25,7 @@ goryo-power-trail = False Trail
 goryo-name = Goryō
 goryo-seat-goryo = the Goryō
 goryo-seat-samurai = the Samurai
+goryo-stage = round { $round }
 goryo-list = { $head }, { $tail }
 
 ## Options
@@ -47,7 +48,7 @@ goryo-value-gong = length:bags with rising bags from 1 to the length, for exampl
 palace-line = { $file }, line { $line }
 palace-bad-cell = { $place }: space { $at } stands at row { $row }, column { $column }; both count from 0 to 99.
 palace-bad-name = { $place }: “{ $at }” (space { $space }) is not a valid name; use lower-case letters and digits, starting with a letter, and no word of the notation.
-palace-bad-title = { $place }: “{ $at }” is not a valid palace name; use lower-case letters, digits and hyphens.
+palace-bad-title = { $place }: “{ $at }” is not a valid palace name; use at most 40 characters on one line, without spaces at either end.
 palace-bridge-in-room = { $place }: the bridge { $at }-{ $other } stays in one room; a bridge joins two rooms.
 palace-bridge-nowhere = { $place }: a bridge ends on “{ $at }”, which is not a space.
 palace-bridge-twice = { $place }: the bridge { $at }-{ $other } is there twice.
@@ -56,6 +57,7 @@ palace-centre-elsewhere = { $place }: the centre of room { $at } is “{ $centre
 palace-malformed = { $place }: { $error }.
 palace-no-centre = { $place }: room { $room } has no centre; name one of its spaces under [centres].
 palace-no-file = There is no palace “{ $file }”: name a file, or one of { $known }.
+palace-no-object = { $place }: space { $at } has no object.
 palace-no-such-room = { $place }: a centre is given for room “{ $at }”, which has no spaces.
 palace-not-connected = { $place }: space { $at } cannot be reached from { $start }; add a bridge.
 palace-not-toml = { $file } is not a TOML file: { $error }.
@@ -189,7 +191,6 @@ goryo-prompt-walk = Choose the cat’s next space: { $steps ->
 } left before the target.
 goryo-prompt-anywhere = Place a move cube, or set the target.
 goryo-prompt-target = Choose the object to break.
-goryo-prompt-target-or-sprint = Set the target, or sprint one space further.
 goryo-prompt-sprint = There is no target next to this space: sprint one space further.
 goryo-prompt-powers = Confirm the plan, or add a power.
 goryo-prompt-honest = Confirm the plan, or choose to tell the truth about that space.
@@ -201,14 +202,19 @@ goryo-prompt-act = Call a samurai, or end the turn: { $cubes ->
     [one] 1 action cube
    *[other] { $cubes } action cubes
 } left.
+goryo-prompt-done-sure = End the turn with { $cubes ->
+    [one] 1 action cube
+   *[other] { $cubes } action cubes
+} unused?
+goryo-prompt-reveal = Nothing left to do: reveal where the cat went.
 goryo-prompt-samurai = { $can ->
     [walk] Where does the { $samurai } samurai move?
     [search] Search the { $samurai } samurai’s space?
     [sniff] Sniff a space adjacent to the { $samurai } samurai?
-    [walk-search] What does the { $samurai } samurai do: move, or search his space?
-    [walk-sniff] What does the { $samurai } samurai do: move, or sniff an adjacent space?
-    [search-sniff] What does the { $samurai } samurai do: search his space, or sniff an adjacent one?
-   *[walk-search-sniff] What does the { $samurai } samurai do: move, search his space, or sniff an adjacent one?
+    [walk-search] What does the { $samurai } samurai do: move or search?
+    [walk-sniff] What does the { $samurai } samurai do: move or sniff?
+    [search-sniff] What does the { $samurai } samurai do: search or sniff?
+   *[walk-search-sniff] What does the { $samurai } samurai do: move, search or sniff?
 }
 goryo-prompt-sniff = Which space does the { $samurai } samurai sniff?
 goryo-prompt-answer = Is { $space } on your path? Answer yes or no.
@@ -218,9 +224,10 @@ goryo-pick-samurai = the { $samurai } samurai on { $space }
 goryo-pick-break-on = break the object on { $space }
 goryo-pick-walk-to = move to { $space }
 goryo-pick-sniff-at = sniff { $space }
-goryo-pick-search = search his space
-goryo-pick-sniff = sniff an adjacent space
+goryo-pick-search = search here
+goryo-pick-sniff = sniff nearby
 goryo-pick-done = end the turn
+goryo-pick-reveal = reveal
 goryo-pick-yes = yes
 goryo-pick-no = no
 goryo-pick-honest = tell the truth there

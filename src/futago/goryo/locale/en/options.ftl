@@ -34,3 +34,6 @@ goryo-plays-samurai = Samurai: { $first }, { $second }, { $third } and { $fourth
 goryo-plays-trail-chosen = Asked about her False Trail, the Goryō may say yes or no.
 goryo-plays-trail-yes = Asked about her False Trail, the Goryō always says yes.
 goryo-plays-unboxed = This edition’s box does not contain it, but you can play it all the same.
+palace-page-bags = Gongs with a bag
+palace-page-bags-help = When the mallet reaches a gong with a bag, a token is drawn.
+palace-page-length = Number of gongs

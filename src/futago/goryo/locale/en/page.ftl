@@ -24,6 +24,10 @@ goryo-page-shadow = your Shadow
 
 goryo-page-skip = Skip
 goryo-page-close = Continue
+goryo-page-watch-again = Watch again
+goryo-page-again = Watch Discovery again
+goryo-scene-path = This is where she went.
+goryo-scene-breath = Somebody was waiting there …
 goryo-page-belief = Her likely path, in percent
 
 goryo-page-actions = cubes: { $moves } to move, { $searches } to search, { $sniffs } to sniff
@@ -58,6 +62,7 @@ goryo-page-powers = Powers left
 page-goryo = Goryō
 page-goryo-facts = 2 players
 page-goryo-line = By night, a cat spirit breaks the palace’s treasures one by one. Four samurai follow her trail from room to room.
+page-goryo-intro = Your first night: 90 seconds
 
 ## Palaces
 
@@ -68,6 +73,15 @@ page-palaces-go = Draw your own palace
 
 replay-page-belief = What the Samurai could know
 replay-page-belief-more = The darker a space, the more likely it holds one of her cubes; a red ring marks a likely target. Percentages: white for a cube, red for the target.
+table-page-belief = Where could she be?
+table-page-ways = { $ways ->
+    [one] Only one path is left.
+   *[other] { $ways } paths are still possible.
+}
+goryo-goal-samurai = Catch the cat three times in four rounds: find out where she walks, and be on the object she breaks.
+goryo-goal-goryo = Hold out for four rounds: in each, walk in secret to an object and break it where no samurai waits.
+goryo-goal-first-samurai = Start with the samurai who is ringed: tap him, then a lit space.
+goryo-goal-first-goryo = Start by tapping the ringed space: you break the object there and begin your walk from it.
 goryo-help-sprint = Once a game, the Goryō takes five steps instead of four. Nobody knows before Discovery.
 goryo-help-trail = Once a game, the Goryō puts it on any space without one of her cubes. { $terms ->
     [track] Asked about that space, she says yes.
@@ -87,14 +101,3 @@ goryo-help-bags = { $count ->
 goryo-help-bag = One token for each type of object that has not been drawn yet. A token is drawn for each bag reached and for each spirit captured, and its type is sealed.
 goryo-help-sealed = The tokens of these types have been drawn: the Goryō can no longer break such objects, and none of them is her bound object.
 goryo-help-spirits = Each samurai who ends the round on the target flips a spirit token, and a token is drawn from the bag. With the third spirit the Samurai wins.
-palace-page-none = No palaces saved in this browser yet.
-palace-page-forget-sure = { $name } is saved only in this browser. Once deleted, it cannot be restored.
-palace-page-forget-no = Keep it
-palace-page-drop = Discard this drawing?
-palace-page-drop-sure = Everything you have drawn since you last saved it will be lost.
-palace-page-drop-yes = Discard the drawing
-palace-page-drop-no = Go on drawing
-palace-page-replace = Replace { $name }?
-palace-page-replace-sure = There is already another palace with this name. It will be lost.
-palace-page-replace-yes = Replace it
-palace-page-replace-no = Choose another name

@@ -1,10 +1,11 @@
 # Puzzles of Goryō: what is asked, what is said of an attempt, and why.
 
-puzzle-line-samurai = Samurai, { $cubes ->
+puzzle-line-samurai = Samurai, round { $round }, { $cubes ->
     [one] 1 action cube left
    *[other] { $cubes } action cubes left
 }
-puzzle-line-goryo = Goryō, her last plan of the game
+puzzle-line-goryo = Goryō, her plan in round { $round }
+puzzle-line-stated = Goryō, her plan in round { $round } against announced questions
 puzzle-edition = { $edition } edition
 puzzle-actions = { $actions ->
     [one] 1 action per samurai
@@ -14,8 +15,18 @@ puzzle-palace = palace { $palace }
 puzzle-task-samurai = You are the Samurai, with { $cubes ->
     [one] 1 action cube
    *[other] { $cubes } action cubes
-} left in the last round. Move if you need to and ask the best question, or end the turn if that is better. The Goryō plans as well as she can.
-puzzle-task-goryo = You are the Goryō, in the last round. Find the plan that wins most often against a Samurai who asks the best questions.
+} left in { $later ->
+    [0] the last round
+   *[other] round { $round } of { $rounds }
+}. Move if you need to and ask the best question, or end the turn if that is better. The Goryō plans as well as she can.
+puzzle-task-goryo = You are the Goryō, in { $later ->
+    [0] the last round
+   *[other] round { $round } of { $rounds }
+}. Find the plan that wins most often against a Samurai who asks the best questions.
+puzzle-task-stated = You are the Goryō, in { $later ->
+    [0] the last round
+   *[other] round { $round } of { $rounds }
+}, and you know what the Samurai is going to do: the arrows show it. Find the plan that wins most often against that. No powers are left.
 
 puzzle-right = This wins { $best }% of the time, the next best idea { $second }%.
 puzzle-costs = This wins { $value }% of the time instead of { $best }%.
@@ -36,6 +47,15 @@ puzzle-plan-reached = { $reached ->
     [one] One samurai can
    *[other] { $reached } samurai can
 } get to this target.
+puzzle-plan-fate = { $clues ->
+    [0] Your path gives no clue
+    [one] Your path gives one clue
+   *[other] Your path gives { $clues } clues
+}, and { $caught ->
+    [0] no samurai ends
+    [one] one samurai ends
+   *[other] { $caught } samurai end
+} on its target.
 puzzle-moves = Nothing can follow a question, a plan or the end of the turn: give the moves up to it.
 puzzle-solution = Solution: { $moves }
 
@@ -88,3 +108,31 @@ puzzle-why-unexpected = { $targets ->
     [one] She has one target to choose from
    *[other] She has { $targets } targets to choose from
 }; on this path the Samurai’s best questions hurt her least.
+puzzle-why-slip = { $clues ->
+    [0] This path gives no clue
+    [one] This path gives only one clue
+   *[other] This path gives { $clues } clues
+}, and { $caught ->
+    [0] no samurai ends
+    [one] one samurai ends
+   *[other] { $caught } samurai end
+} on its target.
+puzzle-why-slip-others = Of the other paths ({ $others }), { $clues } give more clues and { $caught } end under a samurai; the rest ({ $rest }) lead to a worse target.
+
+puzzle-hint-samurai = The warmer a space, the more often her path leads there.
+puzzle-hint-goryo = Aim at the ringed object; now find the path.
+puzzle-reply-stated = What was announced, played out:
+puzzle-reply-harsh = One of the Samurai’s best replies to this plan:
+puzzle-reply-path = For example, on a path that she takes { $share }% of the time:
+puzzle-reply-wins = So the game ends: { $seat ->
+    [goryo] the Goryō
+   *[samurai] the Samurai
+} wins.
+puzzle-theme-slip = Slip through
+puzzle-theme-stand = Where to stand
+puzzle-theme-narrow = Narrow it down
+puzzle-theme-reach = Stay within reach
+puzzle-theme-clue = Find a clue
+puzzle-theme-tiles = Mind the tiles
+puzzle-theme-away = Out of reach
+puzzle-theme-hide = Hide the path

@@ -162,3 +162,20 @@ rules-goryo-honour-4 = { $variant ->
 
 rules-goryo-split = House rule: free cubes
 rules-goryo-split-1 = The six cubes may be split freely over up to three samurai. Each still walks twice, searches once and sniffs once at the most: four actions.
+
+## Captions of the pictures
+
+rules-goryo-picture-goal = The palace by night: two who search, and one whom they do not see.
+rules-goryo-picture-palace = From the lantern, four steps are possible; from the flower next to it, one leads over the bridge.
+rules-goryo-picture-setup = She starts where she broke an object; the samurai start in the centres of the rooms.
+rules-goryo-picture-plan = Four move cubes, numbered, the first one where she stands; then the target, ringed.
+rules-goryo-picture-powers = With the Sprint she takes five steps. The False Trail lies apart from her path.
+rules-goryo-picture-genjutsu = The Shadow lies on one of her cubes; the Illusion blinds a samurai.
+rules-goryo-picture-samurai = Two moves, the second one over the bridge.
+rules-goryo-picture-asking = He searches the space where he stands and sniffs two next to it: yes twice, no once.
+rules-goryo-picture-discovery = The path is revealed: her target breaks, and the samurai who stands on it flips a spirit token.
+rules-goryo-picture-gong = { $terms ->
+    [track] The track with its bags: the marker has moved three spaces.
+   *[gong] The arc of gongs with its bags: the mallet has moved three gongs.
+}
+rules-goryo-picture-bound = Two types are broken and one is sealed: her bound object is one of the other five.

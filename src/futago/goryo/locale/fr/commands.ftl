@@ -40,7 +40,7 @@ solve-no-kernel = La recherche du solveur n’est pas compilée : lancez python
 ## Palaces
 
 cli-palace = Vérifier ou montrer un palais : un des nôtres, ou un fichier à vous.
-cli-palace-check = Vérifier un fichier de palais ; le premier défaut est indiqué avec sa place.
+cli-palace-check = Vérifier un fichier de palais ; chaque défaut est indiqué avec sa place.
 cli-palace-check-file = Un fichier TOML, ou le nom d’un palais fourni avec le jeu.
 cli-palace-show = Montrer un palais.
 cli-palace-show-file = Un fichier TOML, ou le nom d’un palais fourni avec le jeu.

@@ -25,6 +25,7 @@ goryo-power-trail = Fausse Piste
 goryo-name = Goryō
 goryo-seat-goryo = le Goryō
 goryo-seat-samurai = le Samouraï
+goryo-stage = manche { $round }
 goryo-list = { $head }, { $tail }
 
 ## Options
@@ -47,7 +48,7 @@ goryo-value-gong = longueur:sacs, les sacs en ordre croissant de 1 à la longueu
 palace-line = { $file }, ligne { $line }
 palace-bad-cell = { $place } : la case { $at } est à la ligne { $row }, colonne { $column } ; les deux vont de 0 à 99.
 palace-bad-name = { $place } : « { $at } » (case { $space }) n’est pas un nom ; prenez des minuscules et des chiffres, une lettre en premier, et aucun mot de la notation.
-palace-bad-title = { $place } : « { $at } » n’est pas un nom de palais ; utilisez des minuscules, des chiffres et des tirets.
+palace-bad-title = { $place } : « { $at } » n’est pas un nom de palais ; utilisez au plus 40 caractères sur une ligne, sans espace au début ni à la fin.
 palace-bridge-in-room = { $place } : le pont { $at }-{ $other } reste dans une seule pièce ; un pont en relie deux.
 palace-bridge-nowhere = { $place } : un pont mène à « { $at } », qui n’est pas une case.
 palace-bridge-twice = { $place } : le pont { $at }-{ $other } figure deux fois.
@@ -56,6 +57,7 @@ palace-centre-elsewhere = { $place } : le centre de la pièce { $at } est « 
 palace-malformed = { $place } : { $error }.
 palace-no-centre = { $place } : la pièce { $room } n’a pas de centre ; indiquez une de ses cases sous [centres].
 palace-no-file = Il n’y a pas de palais « { $file } » : indiquez un fichier, ou un nom de la liste : { $known }.
+palace-no-object = { $place } : la case { $at } n’a pas d’objet.
 palace-no-such-room = { $place } : un centre est donné pour la pièce « { $at } », qui n’a aucune case.
 palace-not-connected = { $place } : la case { $at } est inaccessible depuis { $start } ; ajoutez un pont.
 palace-not-toml = { $file } n’est pas un fichier TOML : { $error }.
@@ -189,7 +191,6 @@ goryo-prompt-walk = Choisissez la case suivante du chat : encore { $steps ->
 } avant la cible.
 goryo-prompt-anywhere = Placez un cube Mouvement, ou posez la cible.
 goryo-prompt-target = Choisissez l’objet à briser.
-goryo-prompt-target-or-sprint = Posez la cible, ou avancez d’une case de plus avec le Bond.
 goryo-prompt-sprint = Aucune cible à côté : avancez d’une case de plus avec le Bond.
 goryo-prompt-powers = Confirmez le plan, ou ajoutez un pouvoir.
 goryo-prompt-honest = Confirmez le plan, ou choisissez d’y dire la vérité.
@@ -201,14 +202,19 @@ goryo-prompt-act = Activez un samouraï, ou terminez le tour : il reste { $cube
     [one] { $cubes } cube Action
    *[other] { $cubes } cubes Action
 }.
+goryo-prompt-done-sure = Terminer le tour avec { $cubes ->
+    [one] 1 cube Action inutilisé
+   *[other] { $cubes } cubes Action inutilisés
+} ?
+goryo-prompt-reveal = Plus rien à faire : révélez où le chat est passé.
 goryo-prompt-samurai = { $can ->
     [walk] Où le samouraï { $samurai } se déplace-t-il ?
     [search] Le samouraï { $samurai } doit-il chercher sur place ?
     [sniff] Le samouraï { $samurai } doit-il traquer à côté ?
-    [walk-search] Que doit faire le samouraï { $samurai } : se déplacer ou chercher sur place ?
-    [walk-sniff] Que doit faire le samouraï { $samurai } : se déplacer ou traquer à côté ?
-    [search-sniff] Que doit faire le samouraï { $samurai } : chercher sur place ou traquer à côté ?
-   *[walk-search-sniff] Que doit faire le samouraï { $samurai } : se déplacer, chercher sur place ou traquer à côté ?
+    [walk-search] Que doit faire le samouraï { $samurai } : se déplacer ou chercher ?
+    [walk-sniff] Que doit faire le samouraï { $samurai } : se déplacer ou traquer ?
+    [search-sniff] Que doit faire le samouraï { $samurai } : chercher ou traquer ?
+   *[walk-search-sniff] Que doit faire le samouraï { $samurai } : se déplacer, chercher ou traquer ?
 }
 goryo-prompt-sniff = Quelle case le samouraï { $samurai } traque-t-il ?
 goryo-prompt-answer = La case { $space } est-elle sur votre chemin ? Répondez oui ou non.
@@ -218,9 +224,10 @@ goryo-pick-samurai = le samouraï { $samurai } en { $space }
 goryo-pick-break-on = briser l’objet en { $space }
 goryo-pick-walk-to = aller en { $space }
 goryo-pick-sniff-at = traquer en { $space }
-goryo-pick-search = chercher sur place
-goryo-pick-sniff = traquer une case adjacente
+goryo-pick-search = chercher ici
+goryo-pick-sniff = traquer à côté
 goryo-pick-done = terminer le tour
+goryo-pick-reveal = révéler
 goryo-pick-yes = oui
 goryo-pick-no = non
 goryo-pick-honest = dire la vérité à cet endroit

@@ -34,3 +34,6 @@ goryo-plays-samurai = Les samouraïs : { $first }, { $second }, { $third } et {
 goryo-plays-trail-chosen = Interrogé sur sa Fausse Piste, le Goryō peut répondre oui ou non.
 goryo-plays-trail-yes = Interrogé sur sa Fausse Piste, le Goryō répond toujours oui.
 goryo-plays-unboxed = Absent de la boîte de cette édition, mais jouable quand même.
+palace-page-bags = Gongs avec un sac
+palace-page-bags-help = Quand le maillet atteint un gong avec un sac, on tire un jeton.
+palace-page-length = Nombre de gongs

@@ -1,4 +1,4 @@
-# Goryō dans le navigateur : ce que le dessin dit à qui ne le voit pas, et les mots à côté.
+# Goryō dans le navigateur : ce que le dessin dit à qui ne le voit pas, et les mots à côté.
 
 goryo-page-board = Le palais { $palace }
 goryo-page-side = Samouraïs et état de la partie
@@ -24,6 +24,10 @@ goryo-page-shadow = votre Ombre
 
 goryo-page-skip = Passer
 goryo-page-close = Continuer
+goryo-page-watch-again = Revoir
+goryo-page-again = Revoir la Révélation
+goryo-scene-path = Voici son chemin.
+goryo-scene-breath = Quelqu’un l’y attendait…
 goryo-page-belief = Son chemin probable, en pour cent
 
 goryo-page-actions = cubes : { $moves } pour se déplacer, { $searches } pour chercher, { $sniffs } pour traquer
@@ -58,6 +62,7 @@ goryo-page-powers = Pouvoirs restants
 page-goryo = Goryō
 page-goryo-facts = 2 joueurs
 page-goryo-line = La nuit, un esprit-chat brise un à un les trésors du palais. Quatre samouraïs suivent sa piste de pièce en pièce.
+page-goryo-intro = Votre première nuit : 90 secondes
 
 ## Palaces
 
@@ -68,6 +73,15 @@ page-palaces-go = Dessiner votre propre palais
 
 replay-page-belief = Ce que le Samouraï pouvait savoir
 replay-page-belief-more = Plus une case est foncée, plus un cube du Goryō y est probable ; un anneau rouge est une cible probable. En pour cent : blanc pour un cube, rouge pour la cible.
+table-page-belief = Où peut-il être ?
+table-page-ways = { $ways ->
+    [one] Il ne reste qu’un chemin possible.
+   *[other] { $ways } chemins sont encore possibles.
+}
+goryo-goal-samurai = Attrapez le chat trois fois en quatre manches : découvrez où il passe, et soyez sur l’objet qu’il brise.
+goryo-goal-goryo = Tenez quatre manches : à chacune, allez en secret briser un objet là où aucun samouraï n’attend.
+goryo-goal-first-samurai = Commencez par le samouraï entouré : touchez-le, puis une case éclairée.
+goryo-goal-first-goryo = Commencez par toucher la case entourée : vous y brisez l’objet et partez de là.
 goryo-help-sprint = Une fois par partie, le Goryō fait cinq pas au lieu de quatre. Personne ne le sait avant la Révélation.
 goryo-help-trail = Une fois par partie, le Goryō la pose sur n’importe quelle case sans cube à lui. { $terms ->
     [track] Interrogé sur cette case, il répond oui.
@@ -87,14 +101,3 @@ goryo-help-bags = { $count ->
 goryo-help-bag = Un jeton par type d’objet qui n’a pas encore été tiré. On tire un jeton par sac atteint et par esprit capturé, et son type est scellé.
 goryo-help-sealed = Les jetons de ces types ont été tirés : le Goryō ne peut plus briser ces objets, et aucun n’est son objet lié.
 goryo-help-spirits = Chaque samouraï qui finit la manche sur la cible retourne un jeton Esprit, et l’on tire un jeton du sac. Au troisième esprit, le Samouraï gagne.
-palace-page-none = Aucun palais n’est encore conservé dans ce navigateur.
-palace-page-forget-sure = Le palais { $name } n’est conservé que dans ce navigateur. Une fois supprimé, il ne pourra pas être récupéré.
-palace-page-forget-no = Le conserver
-palace-page-drop = Abandonner ce dessin ?
-palace-page-drop-sure = Tout ce que vous avez dessiné depuis le dernier enregistrement sera perdu.
-palace-page-drop-yes = Abandonner le dessin
-palace-page-drop-no = Continuer à dessiner
-palace-page-replace = Remplacer { $name } ?
-palace-page-replace-sure = Un autre palais du même nom est déjà conservé dans ce navigateur. Il sera perdu.
-palace-page-replace-yes = Le remplacer
-palace-page-replace-no = Choisir un autre nom

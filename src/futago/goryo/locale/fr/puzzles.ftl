@@ -1,21 +1,32 @@
 # Problèmes de Goryō : la question, ce qu’on dit d’un essai, et pourquoi.
 
-puzzle-line-samurai = Samouraï, { $cubes ->
+puzzle-line-samurai = Samouraï, manche { $round }, { $cubes ->
     [one] { $cubes } cube Action restant
    *[other] { $cubes } cubes Action restants
 }
-puzzle-line-goryo = Goryō, son dernier plan
+puzzle-line-goryo = Goryō, son plan à la manche { $round }
+puzzle-line-stated = Goryō, son plan à la manche { $round } contre des questions annoncées
 puzzle-edition = édition { $edition }
 puzzle-actions = { $actions ->
     [one] { $actions } action par samouraï
    *[other] { $actions } actions par samouraï
 }
 puzzle-palace = palais { $palace }
-puzzle-task-samurai = Vous êtes le Samouraï, à la dernière manche, avec { $cubes ->
+puzzle-task-samurai = Vous êtes le Samouraï, à { $later ->
+    [0] la dernière manche
+   *[other] la manche { $round } sur { $rounds }
+}, avec { $cubes ->
     [one] { $cubes } cube Action
    *[other] { $cubes } cubes Action
 }. Déplacez-vous et posez la meilleure question, ou terminez le tour si cela vaut mieux. Le Goryō planifie aussi bien que possible.
-puzzle-task-goryo = Vous êtes le Goryō, à la dernière manche. Trouvez le plan qui gagne le plus souvent contre un Samouraï qui pose les meilleures questions.
+puzzle-task-goryo = Vous êtes le Goryō, à { $later ->
+    [0] la dernière manche
+   *[other] la manche { $round } sur { $rounds }
+}. Trouvez le plan qui gagne le plus souvent contre un Samouraï qui pose les meilleures questions.
+puzzle-task-stated = Vous êtes le Goryō, à { $later ->
+    [0] la dernière manche
+   *[other] la manche { $round } sur { $rounds }
+}, et vous savez ce que le Samouraï va faire : les flèches le montrent. Trouvez le plan qui gagne le plus souvent contre cela. Il ne reste aucun pouvoir.
 
 puzzle-right = Cette idée gagne dans { $best } % des cas, la meilleure autre dans { $second } %.
 puzzle-costs = Cette idée gagne dans { $value } % des cas au lieu de { $best } %.
@@ -42,6 +53,15 @@ puzzle-plan-reached = { $reached ->
     [1] Un samouraï peut
    *[other] { $reached } samouraïs peuvent
 } atteindre cette cible.
+puzzle-plan-fate = { $clues ->
+    [0] Votre chemin ne donne aucun indice
+    [1] Votre chemin donne un indice
+   *[other] Votre chemin donne { $clues } indices
+}, et { $caught ->
+    [0] aucun samouraï ne finit
+    [1] un samouraï finit
+   *[other] { $caught } samouraïs finissent
+} sur sa cible.
 puzzle-moves = Rien ne peut suivre une question, un plan ou la fin du tour : donnez les coups jusque-là.
 puzzle-solution = Solution : { $moves }
 
@@ -106,3 +126,31 @@ puzzle-why-unexpected = { $targets ->
     [1] Il y a une seule cible possible
    *[other] Il y a { $targets } cibles au choix
 } ; c’est sur ce chemin que les meilleures questions du Samouraï font le moins de mal.
+puzzle-why-slip = { $clues ->
+    [0] Ce chemin ne donne aucun indice
+    [1] Ce chemin ne donne qu’un indice
+   *[other] Ce chemin donne { $clues } indices
+}, et { $caught ->
+    [0] aucun samouraï ne finit
+    [1] un samouraï finit
+   *[other] { $caught } samouraïs finissent
+} sur sa cible.
+puzzle-why-slip-others = Les autres chemins ({ $others }) : plus d’indices pour { $clues }, un samouraï sur la cible pour { $caught }, une cible moins bonne pour { $rest }.
+
+puzzle-hint-samurai = Plus une case est chaude, plus souvent son chemin y passe.
+puzzle-hint-goryo = Visez l’objet entouré ; reste à trouver le chemin.
+puzzle-reply-stated = Ce qui était annoncé, joué jusqu’au bout :
+puzzle-reply-harsh = L’une des meilleures réponses du Samouraï à ce plan :
+puzzle-reply-path = Par exemple, sur un chemin que le Goryō prend dans { $share } % des cas :
+puzzle-reply-wins = Ainsi finit la partie : victoire { $seat ->
+    [goryo] du Goryō
+   *[samurai] du Samouraï
+}.
+puzzle-theme-slip = Se faufiler
+puzzle-theme-stand = Où se placer
+puzzle-theme-narrow = Resserrer l’étau
+puzzle-theme-reach = Rester à portée
+puzzle-theme-clue = Trouver un indice
+puzzle-theme-tiles = Gare aux tuiles
+puzzle-theme-away = Hors de portée
+puzzle-theme-hide = Cacher le chemin

@@ -162,3 +162,20 @@ rules-goryo-honour-4 = { $variant ->
 
 rules-goryo-split = Règle maison : cubes libres
 rules-goryo-split-1 = Les six cubes se répartissent librement entre trois samouraïs au plus. Chacun se déplace toujours deux fois, cherche une fois et traque une fois au plus : quatre actions.
+
+## Légendes des images
+
+rules-goryo-picture-goal = Le palais, la nuit : deux qui cherchent, et un chat qu’ils ne voient pas.
+rules-goryo-picture-palace = Depuis la lanterne, quatre pas sont possibles ; depuis la fleur adjacente, l’un d’eux passe le pont.
+rules-goryo-picture-setup = Le Goryō part de l’objet qu’il a brisé, les samouraïs du centre des pièces.
+rules-goryo-picture-plan = Quatre cubes Mouvement, numérotés, le premier sur la case du Goryō ; puis la cible, cerclée.
+rules-goryo-picture-powers = Avec le Bond, le Goryō fait cinq pas. La Fausse Piste est posée hors de son chemin.
+rules-goryo-picture-genjutsu = L’Ombre est posée sur un cube Mouvement ; l’Illusion aveugle un samouraï.
+rules-goryo-picture-samurai = Deux déplacements, le second par le pont.
+rules-goryo-picture-asking = Il cherche sur sa case et traque sur deux cases adjacentes : deux oui, un non.
+rules-goryo-picture-discovery = Le chemin est révélé : la cible se brise, et le samouraï qui s’y trouve retourne un jeton Esprit.
+rules-goryo-picture-gong = { $terms ->
+    [track] La piste et ses sacs : le marqueur a avancé de trois cases.
+   *[gong] L’arc de gongs et ses sacs : le maillet a avancé de trois gongs.
+}
+rules-goryo-picture-bound = Deux types sont brisés, un est scellé : l’objet lié est l’un des cinq autres.

@@ -40,7 +40,7 @@ solve-no-kernel = La ricerca del solutore non è compilata: esegui python -m fut
 ## Palaces
 
 cli-palace = Controlla o mostra un palazzo: uno dei nostri, o un tuo file.
-cli-palace-check = Controlla il file di un palazzo; il primo difetto viene indicato con la sua posizione.
+cli-palace-check = Controlla il file di un palazzo; ogni difetto viene indicato con la sua posizione.
 cli-palace-check-file = Un file TOML, o il nome di un palazzo fornito con il gioco.
 cli-palace-show = Mostra un palazzo.
 cli-palace-show-file = Un file TOML, o il nome di un palazzo fornito con il gioco.

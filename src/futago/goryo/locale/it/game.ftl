@@ -25,6 +25,7 @@ goryo-power-trail = Falsa Pista
 goryo-name = Goryō
 goryo-seat-goryo = il Goryō
 goryo-seat-samurai = il Samurai
+goryo-stage = round { $round }
 goryo-list = { $head }, { $tail }
 
 ## Options
@@ -47,7 +48,7 @@ goryo-value-gong = lunghezza:sacchetti, con i sacchetti in ordine crescente da 1
 palace-line = { $file }, riga { $line }
 palace-bad-cell = { $place }: la casella { $at } sta alla riga { $row }, colonna { $column }; entrambe vanno da 0 a 99.
 palace-bad-name = { $place }: «{ $at }» (casella { $space }) non è un nome; usa minuscole e cifre, una lettera all’inizio e nessuna parola della notazione.
-palace-bad-title = { $place }: «{ $at }» non è un nome per un palazzo; usa minuscole, cifre e trattini.
+palace-bad-title = { $place }: «{ $at }» non è un nome per un palazzo; usa al massimo 40 caratteri su una riga, senza spazi all’inizio o alla fine.
 palace-bridge-in-room = { $place }: il ponte { $at }-{ $other } resta in una sola stanza; un ponte ne unisce due.
 palace-bridge-nowhere = { $place }: un ponte finisce in «{ $at }», che non è una casella.
 palace-bridge-twice = { $place }: il ponte { $at }-{ $other } compare due volte.
@@ -56,6 +57,7 @@ palace-centre-elsewhere = { $place }: il centro della stanza { $at } è «{ $cen
 palace-malformed = { $place }: { $error }.
 palace-no-centre = { $place }: la stanza { $room } non ha un centro; indica una delle sue caselle sotto [centres].
 palace-no-file = Non c’è nessun palazzo «{ $file }»: indica un file o uno di questi nomi: { $known }.
+palace-no-object = { $place }: la casella { $at } non ha un oggetto.
 palace-no-such-room = { $place }: c’è un centro per la stanza «{ $at }», che non ha caselle.
 palace-not-connected = { $place }: la casella { $at } non si può raggiungere da { $start }; aggiungi un ponte.
 palace-not-toml = { $file } non è un file TOML: { $error }.
@@ -189,7 +191,6 @@ goryo-prompt-walk = Scegli la prossima casella del gatto: { $steps ->
 } prima del bersaglio.
 goryo-prompt-anywhere = Metti un cubetto Movimento, o il bersaglio.
 goryo-prompt-target = Scegli l’oggetto da rompere.
-goryo-prompt-target-or-sprint = Metti il bersaglio, o avanza di una casella in più con il Balzo.
 goryo-prompt-sprint = Nessun bersaglio accanto: avanza di una casella in più con il Balzo.
 goryo-prompt-powers = Conferma il piano, o aggiungi un potere.
 goryo-prompt-honest = Conferma il piano, o scegli di dire la verità su quella casella.
@@ -201,14 +202,19 @@ goryo-prompt-act = Attiva un samurai, o termina il turno: { $cubes ->
     [one] resta { $cubes } cubetto azione
    *[other] restano { $cubes } cubetti azione
 }.
+goryo-prompt-done-sure = Terminare il turno con { $cubes ->
+    [one] 1 cubetto azione inutilizzato
+   *[other] { $cubes } cubetti azione inutilizzati
+}?
+goryo-prompt-reveal = Non resta altro da fare: rivela dove è passato il gatto.
 goryo-prompt-samurai = { $can ->
     [walk] Dove si muove il samurai { $samurai }?
     [search] Il samurai { $samurai } deve cercare dov’è?
     [sniff] Il samurai { $samurai } deve fiutare accanto a sé?
-    [walk-search] Che cosa fa il samurai { $samurai }: si muove o cerca dov’è?
-    [walk-sniff] Che cosa fa il samurai { $samurai }: si muove o fiuta accanto a sé?
-    [search-sniff] Che cosa fa il samurai { $samurai }: cerca dov’è o fiuta accanto a sé?
-   *[walk-search-sniff] Che cosa fa il samurai { $samurai }: si muove, cerca dov’è o fiuta accanto a sé?
+    [walk-search] Che cosa fa il samurai { $samurai }: si muove o cerca?
+    [walk-sniff] Che cosa fa il samurai { $samurai }: si muove o fiuta?
+    [search-sniff] Che cosa fa il samurai { $samurai }: cerca o fiuta?
+   *[walk-search-sniff] Che cosa fa il samurai { $samurai }: si muove, cerca o fiuta?
 }
 goryo-prompt-sniff = In quale casella fiuta il samurai { $samurai }?
 goryo-prompt-answer = La casella { $space } è sul tuo percorso? Rispondi sì o no.
@@ -218,9 +224,10 @@ goryo-pick-samurai = il samurai { $samurai } in { $space }
 goryo-pick-break-on = rompi l’oggetto in { $space }
 goryo-pick-walk-to = muovi in { $space }
 goryo-pick-sniff-at = fiuta in { $space }
-goryo-pick-search = cerca nella sua casella
-goryo-pick-sniff = fiuta in una casella adiacente
+goryo-pick-search = cerca qui
+goryo-pick-sniff = fiuta accanto
 goryo-pick-done = termina il turno
+goryo-pick-reveal = rivela
 goryo-pick-yes = sì
 goryo-pick-no = no
 goryo-pick-honest = di’ la verità su quella casella

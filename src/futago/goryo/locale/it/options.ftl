@@ -34,3 +34,6 @@ goryo-plays-samurai = I samurai: { $first }, { $second }, { $third } e { $fourth
 goryo-plays-trail-chosen = Interrogato sulla sua Falsa Pista, il Goryō può rispondere sì o no.
 goryo-plays-trail-yes = Interrogato sulla sua Falsa Pista, il Goryō risponde sempre sì.
 goryo-plays-unboxed = Non è nella scatola di questa edizione, ma si può giocare lo stesso.
+palace-page-bags = Gong con sacchetto
+palace-page-bags-help = Quando il mazzuolo raggiunge un gong con un sacchetto, si pesca un segnalino.
+palace-page-length = Numero di gong

@@ -24,6 +24,10 @@ goryo-page-shadow = la tua Ombra
 
 goryo-page-skip = Salta
 goryo-page-close = Avanti
+goryo-page-watch-again = Rivedi
+goryo-page-again = Rivedi la Rivelazione
+goryo-scene-path = Ecco dove è passata.
+goryo-scene-breath = Qualcuno la aspettava…
 goryo-page-belief = Il suo percorso probabile, in percentuale
 
 goryo-page-actions = cubetti: { $moves } per muoversi, { $searches } per cercare, { $sniffs } per fiutare
@@ -58,6 +62,7 @@ goryo-page-powers = Poteri rimasti
 page-goryo = Goryō
 page-goryo-facts = 2 giocatori
 page-goryo-line = Di notte uno spirito gatto rompe uno a uno i tesori del palazzo. Quattro samurai ne seguono le tracce di stanza in stanza.
+page-goryo-intro = La tua prima notte: 90 secondi
 
 ## Palaces
 
@@ -68,6 +73,15 @@ page-palaces-go = Disegna il tuo palazzo
 
 replay-page-belief = Che cosa poteva sapere il Samurai
 replay-page-belief-more = Più una casella è scura, più è probabile un cubetto del Goryō; un anello rosso è un bersaglio probabile. In percentuale: bianco per un cubetto, rosso per il bersaglio.
+table-page-belief = Dove può essere?
+table-page-ways = { $ways ->
+    [one] Resta un solo percorso possibile.
+   *[other] Sono ancora possibili { $ways } percorsi.
+}
+goryo-goal-samurai = Cattura il gatto tre volte in quattro round: scopri dove passa e fatti trovare sull’oggetto che rompe.
+goryo-goal-goryo = Resisti quattro round: in ognuno va’ in segreto a rompere un oggetto dove nessun samurai aspetta.
+goryo-goal-first-samurai = Comincia dal samurai cerchiato: toccalo, poi tocca una casella illuminata.
+goryo-goal-first-goryo = Comincia toccando la casella cerchiata: rompi l’oggetto e parti da lì.
 
 ## Explanations of the powers, the gong, the bag and the spirits
 
@@ -93,14 +107,3 @@ goryo-help-spirits = Ogni samurai che finisce il round sul bersaglio gira un seg
 
 ## Palaces kept in this browser
 
-palace-page-none = In questo browser non c’è ancora nessun palazzo salvato.
-palace-page-forget-sure = Il palazzo { $name } è salvato solo in questo browser. Una volta eliminato, non si può recuperare.
-palace-page-forget-no = Non eliminarlo
-palace-page-drop = Scartare questo disegno?
-palace-page-drop-sure = Tutto ciò che hai disegnato dopo l’ultimo salvataggio andrà perso.
-palace-page-drop-yes = Scarta il disegno
-palace-page-drop-no = Continua a disegnare
-palace-page-replace = Sostituire { $name }?
-palace-page-replace-sure = In questo browser c’è già un altro palazzo con questo nome. Andrà perso.
-palace-page-replace-yes = Sostituiscilo
-palace-page-replace-no = Scegli un altro nome

@@ -1,21 +1,32 @@
 # Problemi di Goryō: la domanda, che cosa si dice di un tentativo, e perché.
 
-puzzle-line-samurai = Samurai, { $cubes ->
+puzzle-line-samurai = Samurai, round { $round }, { $cubes ->
     [one] { $cubes } cubetto azione rimasto
    *[other] { $cubes } cubetti azione rimasti
 }
-puzzle-line-goryo = Goryō, il suo ultimo piano
+puzzle-line-goryo = Goryō, il suo piano nel round { $round }
+puzzle-line-stated = Goryō, il suo piano nel round { $round } contro domande annunciate
 puzzle-edition = edizione { $edition }
 puzzle-actions = { $actions ->
     [one] { $actions } azione per samurai
    *[other] { $actions } azioni per samurai
 }
 puzzle-palace = palazzo { $palace }
-puzzle-task-samurai = Sei il Samurai, nell’ultimo round, con { $cubes ->
+puzzle-task-samurai = Sei il Samurai, { $later ->
+    [0] nell’ultimo round
+   *[other] nel round { $round } di { $rounds }
+}, con { $cubes ->
     [one] { $cubes } cubetto azione
    *[other] { $cubes } cubetti azione
 }. Muovi e fai la domanda migliore, o termina il turno se è meglio così. Il Goryō pianifica nel miglior modo possibile.
-puzzle-task-goryo = Sei il Goryō, nell’ultimo round. Trova il piano che vince più spesso contro un Samurai che fa le domande migliori.
+puzzle-task-goryo = Sei il Goryō, { $later ->
+    [0] nell’ultimo round
+   *[other] nel round { $round } di { $rounds }
+}. Trova il piano che vince più spesso contro un Samurai che fa le domande migliori.
+puzzle-task-stated = Sei il Goryō, { $later ->
+    [0] nell’ultimo round
+   *[other] nel round { $round } di { $rounds }
+}, e sai che cosa farà il Samurai: lo mostrano le frecce. Trova il piano che vince più spesso contro queste mosse. Non resta alcun potere.
 
 puzzle-right = Probabilità di vincere: { $best }%; con la migliore delle altre idee: { $second }%.
 puzzle-costs = Probabilità di vincere: { $value }% invece di { $best }%.
@@ -42,6 +53,15 @@ puzzle-plan-reached = { $reached ->
     [one] Un samurai può
    *[other] { $reached } samurai possono
 } raggiungere questo bersaglio.
+puzzle-plan-fate = { $clues ->
+    [0] Il tuo percorso non dà alcun indizio
+    [one] Il tuo percorso dà un indizio
+   *[other] Il tuo percorso dà { $clues } indizi
+}, e { $caught ->
+    [0] nessun samurai finisce
+    [one] un samurai finisce
+   *[other] { $caught } samurai finiscono
+} sul suo bersaglio.
 puzzle-moves = Niente può seguire una domanda, un piano o la fine del turno: indica le mosse fin lì.
 puzzle-solution = Soluzione: { $moves }
 
@@ -103,3 +123,31 @@ puzzle-why-unexpected = { $targets ->
     [one] C’è un solo bersaglio possibile
    *[other] Ci sono { $targets } bersagli tra cui scegliere
 }; su questo percorso le domande migliori del Samurai fanno meno danno.
+puzzle-why-slip = { $clues ->
+    [0] Questo percorso non dà alcun indizio
+    [one] Questo percorso dà un solo indizio
+   *[other] Questo percorso dà { $clues } indizi
+}, e { $caught ->
+    [0] nessun samurai finisce
+    [one] un samurai finisce
+   *[other] { $caught } samurai finiscono
+} sul suo bersaglio.
+puzzle-why-slip-others = Gli altri percorsi ({ $others }): più indizi per { $clues }, un samurai sul bersaglio per { $caught }, un bersaglio peggiore per { $rest }.
+
+puzzle-hint-samurai = Più uno spazio è caldo, più spesso il suo percorso passa di lì.
+puzzle-hint-goryo = Mira all’oggetto cerchiato; resta da trovare il percorso.
+puzzle-reply-stated = Quanto era annunciato, giocato fino in fondo:
+puzzle-reply-harsh = Una delle migliori risposte del Samurai a questo piano:
+puzzle-reply-path = Per esempio, su un percorso che il Goryō prende nel { $share }% dei casi:
+puzzle-reply-wins = Così finisce la partita: vince { $seat ->
+    [goryo] il Goryō
+   *[samurai] il Samurai
+}.
+puzzle-theme-slip = Sgusciare via
+puzzle-theme-stand = Dove appostarsi
+puzzle-theme-narrow = Stringere il cerchio
+puzzle-theme-reach = Restare a portata
+puzzle-theme-clue = Trovare un indizio
+puzzle-theme-tiles = Occhio alle tessere
+puzzle-theme-away = Fuori portata
+puzzle-theme-hide = Nascondere il percorso

@@ -159,3 +159,20 @@ rules-goryo-honour-4 = { $variant ->
 
 rules-goryo-split = Regola della casa: cubetti liberi
 rules-goryo-split-1 = I sei cubetti si dividono liberamente fra tre samurai al massimo. Ognuno si muove sempre al massimo due volte, cerca una volta e fiuta una volta: quattro azioni.
+
+## Didascalie delle immagini
+
+rules-goryo-picture-goal = Il palazzo di notte: due che cercano, e un gatto che non vedono.
+rules-goryo-picture-palace = Dalla lanterna si possono fare quattro passi; dal fiore accanto uno porta oltre il ponte.
+rules-goryo-picture-setup = Il Goryō parte dall’oggetto che ha rotto, i samurai dal centro delle stanze.
+rules-goryo-picture-plan = Quattro cubetti Movimento, numerati, il primo sulla casella del Goryō; poi il bersaglio, cerchiato.
+rules-goryo-picture-powers = Con il Balzo il Goryō fa cinque passi. La Falsa Pista sta fuori dal suo percorso.
+rules-goryo-picture-genjutsu = L’Ombra sta su un cubetto Movimento; l’Illusione acceca un samurai.
+rules-goryo-picture-samurai = Due passi, il secondo oltre il ponte.
+rules-goryo-picture-asking = Cerca nella sua casella e fiuta in due accanto: due sì, un no.
+rules-goryo-picture-discovery = Il percorso è rivelato: il bersaglio si rompe, e il samurai che vi sta sopra gira un segnalino spirito.
+rules-goryo-picture-gong = { $terms ->
+    [track] Il tracciato con i sacchetti: il segnalino è avanzato di tre spazi.
+   *[gong] L’arco dei gong con i sacchetti: il mazzuolo è avanzato di tre gong.
+}
+rules-goryo-picture-bound = Due tipi sono rotti, uno è sigillato: l’oggetto vincolato è uno degli altri cinque.

@@ -6,11 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from futago.goryo.puzzles.explanation import possible_plans, stake, why_plan
-from futago.goryo.puzzles.ideas import idea_text
+from futago.goryo.puzzles.ideas import endings_of, idea_text
 from futago.goryo.puzzles.judge import look
-from futago.goryo.puzzles.mining.make import FINE, holds_when_solved_again, solve_board, why_best
+from futago.goryo.puzzles.mining.make import (
+    EARLIER,
+    FINE,
+    holds_when_solved_again,
+    is_last_round,
+    least_margin,
+    solve_board,
+    why_best,
+)
 from futago.goryo.puzzles.mining.plans import path_values, plan_values
 from futago.goryo.puzzles.mining.questions import EvaluatedIdeas, PlanBelief, evaluate_ideas
+from futago.goryo.puzzles.mining.stated import StatedRound, stated_puzzle
 from futago.goryo.puzzles.puzzle import TOLERANCE, Puzzle, position_line
 from futago.goryo.rules.actions import Plan
 from futago.goryo.rules.board import GORYO
@@ -30,6 +39,11 @@ def faults(puzzle: Puzzle, solve_again: bool = False) -> Iterator[str]:
     if set(position_line(puzzle.start, puzzle.seat).split()) != set(puzzle.position.split()):
         yield "position"
     yield from _judgement_faults(puzzle)
+    if puzzle.best - puzzle.second < least_margin(puzzle.start) - ROUNDING:
+        yield "margin"
+    if puzzle.stated:
+        yield from _stated_faults(puzzle)
+        return
     if puzzle.seat == GORYO:
         yield from _plan_faults(puzzle)
         return
@@ -51,12 +65,26 @@ def _plan_faults(puzzle: Puzzle) -> Iterator[str]:
     assert isinstance(plan, Plan)
     if tuple(why_plan(puzzle.start, plan)) != puzzle.why:
         yield "why"
-    found = solve_board(puzzle.start, FINE)
+    found = solve_board(puzzle.start, FINE if is_last_round(puzzle.start) else EARLIER)
     best = path_values(found, plan_values(found), puzzle.start.bound)[0].best
     if abs(best - puzzle.best) > SOLUTION_TOLERANCE:
         yield f"value: {best}"
+    for plan_text, moves in puzzle.replies.items():
+        if look(puzzle, [plan_text]).verdict == "illegal" or not moves.endswith("done"):
+            yield f"reply: {plan_text}"
     if not holds_when_solved_again(puzzle):
         yield "solved again"
+
+
+def _stated_faults(puzzle: Puzzle) -> Iterator[str]:
+    """Everything about a puzzle with stated moves is computed again, without a search."""
+    made = stated_puzzle(StatedRound.of(puzzle.start), puzzle.moves(puzzle.stated))
+    if made is None:
+        yield "no puzzle"
+        return
+    for name in ("solutions", "best", "second", "why", "ideas", "rest"):
+        if getattr(made, name) != getattr(puzzle, name):
+            yield name
 
 
 def _question_faults(puzzle: Puzzle) -> Iterator[str]:
@@ -65,7 +93,7 @@ def _question_faults(puzzle: Puzzle) -> Iterator[str]:
     for plan in puzzle.belief_by_plan:
         if with_plan(board, plan) is None or not any(plan in StrictPlans(one) for one in boards):
             yield f"belief: {plan}"
-    belief = PlanBelief.read(Situation.of(board), puzzle.belief_by_plan)
+    belief = PlanBelief.read(Situation.of(board), puzzle.belief_by_plan, board.blinded)
     if abs(belief.best(board) - puzzle.best) > ROUNDING:  # searched as a whole, not idea by idea
         yield "value"
     evaluated = evaluate_ideas(board, belief)
@@ -91,9 +119,7 @@ def _value_faults(puzzle: Puzzle, evaluated: EvaluatedIdeas) -> Iterator[str]:
     if max(rest, default=0.0) > puzzle.rest + ROUNDING:
         yield "rest"
     ids = puzzle.start.setup.floor.ids
-    for target, worth in evaluated.ending.items():
-        claimed = puzzle.ending.get(ids[target], ())
-        if len(claimed) != len(worth) or any(
-            abs(a - b) > ROUNDING for a, b in zip(worth, claimed, strict=True)
-        ):
-            yield f"ending: {ids[target]}"
+    for _, at in endings_of(puzzle.start):
+        spaces = [ids[space] for space in at]
+        if abs(evaluated.ending.value(spaces) - puzzle.ending.value(spaces)) > ROUNDING:
+            yield f"ending: {spaces}"

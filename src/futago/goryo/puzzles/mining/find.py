@@ -1,7 +1,8 @@
 """Finds puzzles in one game: bots play up to the last round, which is solved and then played out
 several times; every decision in it is examined.
 
-Only the last round is used: its winning chances are exact and do not depend on fitted values.
+The winning chances of the last round are exact. In earlier rounds they depend on fitted values, so
+an idea must be better by a multiple of their error there.
 """
 
 from __future__ import annotations
@@ -18,15 +19,19 @@ import msgspec
 from futago.bots import Bot, make_bot
 from futago.chance import derived_seed
 from futago.goryo import GAME
-from futago.goryo.puzzles.mining.difficulty import difficulty, level_of
+from futago.goryo.puzzles.mining.difficulty import difficulty
 from futago.goryo.puzzles.mining.make import (
+    EARLIER,
     ROUGH,
     holds_when_solved_again,
+    is_last_round,
     plan_puzzle,
     question_puzzle,
     solve_board,
 )
+from futago.goryo.puzzles.mining.moments import moments
 from futago.goryo.puzzles.mining.plans import plan_values
+from futago.goryo.puzzles.mining.stated import stated_puzzles
 from futago.goryo.puzzles.puzzle import Puzzle
 from futago.goryo.rules.board import ACT, GORYO, PLAN, SAMURAI
 from futago.goryo.solver.equilibrium import Equilibrium
@@ -36,6 +41,8 @@ from futago.match import Match
 
 LAST_ROUND_BOTS: Final = ("greedy", "player", "expert", "greedy", "player", "expert")
 """The Samurai bots that play out the last round."""
+EARLIER_TURNS: Final = 8
+"""Turns that are examined in a round before the last."""
 
 
 class MiningSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,10 +50,14 @@ class MiningSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     options: dict[str, Any]
     bots: tuple[str, str]
+    powers: bool = True
+    """Whether she keeps the powers that she has left; otherwise they count as spent."""
+    earlier: bool = False
+    """Whether a round before the last is mined, too."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A puzzle that may be chosen, and where it comes from."""
+    """A puzzle that may be chosen, without its level, and where it comes from."""
 
     game: int
     setup: int
@@ -64,34 +75,48 @@ def setups() -> tuple[MiningSetup, ...]:
 def candidates(seed: str, game: int) -> list[Candidate]:
     """The puzzles of the game with this number."""
     number = game % len(setups())
-    match = last_round_of(setups()[number], derived_seed(seed, game))
-    if match is None:
-        return []
-    assert isinstance(match.state, GoryoState)
-    rough = solve_board(match.state, ROUGH)
-    found = list(_questions(match, rough, random.Random(derived_seed(seed, game, "order"))))
-    found += _plans(match.state, rough)
+    rounds = rounds_of(setups()[number], derived_seed(seed, game))
+    rng = random.Random(derived_seed(seed, game, "order"))
+    found = list[Puzzle]()
+    for match in rounds:
+        board = match.state
+        assert isinstance(board, GoryoState)
+        if is_last_round(board):
+            rough = solve_board(board, ROUGH)
+            found += _questions(match, rough, rng)
+            found += _plans(rough)
+        elif setups()[number].earlier and board.round == 1 + game // len(setups()) % 3:
+            rough = solve_board(board, EARLIER)
+            found += _earlier_questions(rough, rng)
+        else:
+            continue
+        found += stated_puzzles(board, rough, rng)
     made = list[Candidate]()
     for puzzle in found:
-        if holds_when_solved_again(puzzle):
-            hard = difficulty(puzzle)
-            levelled = msgspec.structs.replace(puzzle, level=level_of(hard))
-            made.append(Candidate(game, number, round(hard, 4), levelled))
+        if puzzle.stated or holds_when_solved_again(puzzle):
+            made.append(Candidate(game, number, round(difficulty(puzzle), 4), puzzle))
     return made
 
 
-def last_round_of(setup: MiningSetup, seed: str) -> Match | None:
-    """A game up to her last plan; None if it ends before."""
+def rounds_of(setup: MiningSetup, seed: str) -> list[Match]:
+    """A game at the start of each of its rounds, when she is to plan."""
     options = GAME.options(setup.options)
     match = Match(GAME, options, {}, seed)
     bots = {
         seat: make_bot(name, GAME, options, seat, derived_seed(seed, seat))
         for seat, name in zip((GORYO, SAMURAI), setup.bots, strict=True)
     }
+    rounds = list[Match]()
     for state in _moments(match, bots):
-        if state.phase == PLAN and state.round == state.setup.rounds:
-            return match
-    return None
+        if state.phase == PLAN:
+            rounds.append(match.copy())
+            board = rounds[-1].state
+            assert isinstance(board, GoryoState)
+            if not setup.powers:
+                board.left = 0
+            if is_last_round(board):
+                break
+    return rounds
 
 
 def _moments(match: Match, bots: dict[str, Bot]) -> Iterator[GoryoState]:
@@ -113,7 +138,7 @@ def _questions(match: Match, found: Equilibrium, rng: random.Random) -> Iterator
             SAMURAI: make_bot(name, GAME, match.options, SAMURAI, seed),
         }
         for state in _moments(played, bots):
-            if state.phase != ACT or played.moves[-1][0] != GORYO or state.cubes < 2:
+            if state.phase != ACT or played.moves[-1][0] != GORYO or not state.cubes:
                 continue  # only at the start of the turn or after an answer
             key = (state.at, state.used, state.asked, state.yes, state.blinded)
             if key in met:
@@ -127,7 +152,21 @@ def _questions(match: Match, found: Equilibrium, rng: random.Random) -> Iterator
                 break
 
 
-def _plans(board: GoryoState, found: Equilibrium) -> list[Puzzle]:
+def _earlier_questions(found: Equilibrium, rng: random.Random) -> Iterator[Puzzle]:
+    """The same in a round before the last: at most one."""
+    met = set[tuple[object, ...]]()
+    for turn in moments(found, EARLIER_TURNS, rng):
+        for state in reversed(turn):  # decisions are clearest near the end of the turn
+            key = (state.at, state.used, state.asked, state.yes)
+            if key not in met and state.cubes:
+                met.add(key)
+                puzzle = question_puzzle(state, found, rng)
+                if puzzle is not None:
+                    yield puzzle
+                    return
+
+
+def _plans(found: Equilibrium) -> list[Puzzle]:
     """The puzzle of her plan, for the bound type with the most ideas to choose from."""
     worth = plan_values(found)
     situation = found.hypotheses.situation

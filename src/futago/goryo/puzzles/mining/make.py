@@ -15,21 +15,26 @@ from futago.goryo.puzzles.explanation import (
     why_plan,
 )
 from futago.goryo.puzzles.ideas import idea_text, ideas_on
-from futago.goryo.puzzles.mining.plans import path_values, plan_values
+from futago.goryo.puzzles.mining.plans import harshest_replies, path_values, plan_values
 from futago.goryo.puzzles.mining.questions import EvaluatedIdeas, PlanBelief, evaluate_ideas
 from futago.goryo.puzzles.puzzle import TOLERANCE, Puzzle, Reason, position_line
-from futago.goryo.rules.board import GORYO, NOBODY, SAMURAI
+from futago.goryo.rules.board import GORYO, NOBODY, SAMURAI, Board
 from futago.goryo.solver.equilibrium import Effort, Equilibrium, solve_situation
 from futago.goryo.solver.hypotheses import Floats, Hypotheses
 from futago.goryo.solver.situation import Situation
+from futago.goryo.solver.values import value_error
 from futago.goryo.state import GoryoState
 
 MARGIN: Final = 0.08
-"""The least margin between the best idea and all others."""
+"""The least margin between the best idea and all others in the last round, which is exact."""
 MARGIN_AGAIN: Final = 0.05
-"""The least margin when the round is solved again, more precisely."""
+"""The least margin when the last round is solved again, more precisely."""
+ERRORS: Final = 2.0
+"""In earlier rounds the margin must exceed so many errors of the values of the next round."""
 ROUGH: Final = Effort(gap=2e-3, rounds=300, nodes=2_000_000)
 FINE: Final = Effort(gap=2e-4, rounds=800, nodes=8_000_000)
+EARLIER: Final = Effort(gap=2e-3, rounds=300, nodes=6_000_000, certify=False)
+"""For rounds before the last: their values are fitted, so greater precision means little."""
 SOLUTIONS: Final = 4
 """The number of solutions of the round in which the idea must be best."""
 TRICK_TOLERANCE: Final = 0.01
@@ -37,6 +42,17 @@ TRICK_TOLERANCE: Final = 0.01
 LEAST_IDEAS, LEAST_PATHS, LEAST_TARGETS, MOST_SOLUTIONS = 8, 3, 2, 6
 LEAST_BEST: Final = 0.05
 LISTED: Final = 40
+
+
+def is_last_round(board: Board) -> bool:
+    return board.round == board.setup.rounds
+
+
+def least_margin(board: Board, exact: float = MARGIN) -> float:
+    """By how much an idea must be better than all others."""
+    if is_last_round(board):
+        return exact
+    return max(exact, ERRORS * value_error(board.setup, board.round + 1))
 
 
 def solve_board(board: GoryoState, effort: Effort, order: int = 0) -> Equilibrium:
@@ -79,19 +95,22 @@ def _may_be_clear(board: GoryoState, belief: PlanBelief, best: float, rng: rando
     if len(ideas) < LEAST_IDEAS:
         return False
     rng.shuffle(ideas)
-    right = set[int]()
+    right, margin = set[int](), least_margin(board)
     for idea in ideas:
         value = belief.idea(idea)
         if value > best - TOLERANCE:
             right.add(idea.key.space)
-        if len(right) > 1 or best - MARGIN < value <= best - TOLERANCE:
+        if len(right) > 1 or best - margin < value <= best - TOLERANCE:
             return False
     return True
 
 
 def _puzzle_from_questions(board: GoryoState, belief: PlanBelief) -> Puzzle | None:
     """A puzzle if the best question, or the best end of the turn, is clearly better than the
-    rest."""
+    rest. Everything is computed from the belief as it is stored, with four digits."""
+    blinded = board.setup.colours[board.blinded] if board.blinded != NOBODY else None
+    plans = {plan: round(weight, 4) for plan, weight in belief.by_plan(blinded).items()}
+    belief = PlanBelief.read(Situation.of(board), plans, board.blinded)
     evaluated = evaluate_ideas(board, belief)
     best = max(evaluated.ideas[0][1], evaluated.best_end[1])
     second = evaluated.below(best - TOLERANCE)
@@ -99,12 +118,9 @@ def _puzzle_from_questions(board: GoryoState, belief: PlanBelief) -> Puzzle | No
     one_question = len({idea.key.space for idea in right}) == 1 and len(right) <= MOST_SOLUTIONS
     one_end = not right and len(evaluated.end_marks) == 1
     ends_too = bool(right) and evaluated.best_end[1] > best - TOLERANCE
-    if best - second < MARGIN or ends_too or not (one_question or one_end):
+    if best - second < least_margin(board) or ends_too or not (one_question or one_end):
         return None
-    blinded = board.setup.colours[board.blinded] if board.blinded != NOBODY else None
-    plans = belief.by_plan(blinded)
-    ids = board.setup.floor.ids
-    ending = {ids[t]: tuple(round(v, 5) for v in worth) for t, worth in evaluated.ending.items()}
+    ending = evaluated.ending.rounded()
     listed, rest = _listed(evaluated, {idea.key.question for idea in right})
     solutions = [idea_text(idea.moves) for idea in right] or [idea_text(evaluated.best_end[0])]
     return Puzzle(
@@ -119,7 +135,7 @@ def _puzzle_from_questions(board: GoryoState, belief: PlanBelief) -> Puzzle | No
         ideas=listed,
         rest=round(rest, 4),
         ending=ending,
-        belief={str(plan).removeprefix("plan "): round(w, 4) for plan, w in plans.items()},
+        belief={str(plan).removeprefix("plan "): weight for plan, weight in plans.items()},
     )
 
 
@@ -161,7 +177,7 @@ def plan_puzzle(board: GoryoState, found: Equilibrium, worth: Floats) -> Puzzle 
     goals = {(path.plan.target, path.plan.illusion) for path in right}
     if not others or len(targets) <= LEAST_TARGETS or best < LEAST_BEST or len(goals) > 1:
         return None
-    if best - others[0].best < MARGIN or any(
+    if best - others[0].best < least_margin(board) or any(
         path.best - path.worst > TRICK_TOLERANCE for path in right
     ):
         return None
@@ -176,6 +192,7 @@ def plan_puzzle(board: GoryoState, found: Equilibrium, worth: Floats) -> Puzzle 
         why=tuple(why_plan(board, right[0].plan)),
         ideas={str(path.plan): round(path.best, 4) for path in paths[:LISTED]},
         rest=round(max((path.best for path in paths[LISTED:]), default=0.0), 4),
+        replies=harshest_replies(board, found, paths[:LISTED]),
     )
 
 
@@ -184,8 +201,10 @@ def plan_puzzle(board: GoryoState, found: Equilibrium, worth: Floats) -> Puzzle 
 
 def holds_when_solved_again(puzzle: Puzzle) -> bool:
     """Whether the same idea is best in several more precise solutions of the round."""
-    solutions = (solve_board(puzzle.start, FINE, order) for order in range(SOLUTIONS))
-    return all(holds(puzzle, found, MARGIN_AGAIN) for found in solutions)
+    effort = FINE if is_last_round(puzzle.start) else EARLIER
+    margin = least_margin(puzzle.start, MARGIN_AGAIN)
+    solutions = (solve_board(puzzle.start, effort, order) for order in range(SOLUTIONS))
+    return all(holds(puzzle, found, margin) for found in solutions)
 
 
 def holds(puzzle: Puzzle, found: Equilibrium, margin: float) -> bool:

@@ -7,14 +7,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
 from futago.goryo.puzzles.ideas import Idea, endings_of, idea_text, ideas_on
-from futago.goryo.puzzles.puzzle import TOLERANCE
+from futago.goryo.puzzles.puzzle import TOLERANCE, EndWorth
 from futago.goryo.rules.actions import GoryoAction, Plan
-from futago.goryo.rules.board import SEARCHED, SNIFFED, Board
+from futago.goryo.rules.board import NOBODY, SEARCHED, SNIFFED, Board
 from futago.goryo.solver.hypotheses import NO_TRICK, Floats, Hypotheses
 from futago.goryo.solver.kernel import Questioning
-from futago.goryo.solver.payoff import CATCHES, Payoff, last_round_payoff
+from futago.goryo.solver.payoff import CATCHES, Payoff, payoff_for
 from futago.goryo.solver.plans import cell_of, plan_for
 from futago.goryo.solver.situation import Situation
 from futago.goryo.state import GoryoState
@@ -31,42 +32,40 @@ class PlanBelief:
 
     hypotheses: Hypotheses
     mix: Floats
+    blinded: int = NOBODY
 
     @classmethod
     def of(cls, hypotheses: Hypotheses, mix: Floats, board: Board) -> PlanBelief | None:
         """A mix conditioned on the answers so far; None if they are too unlikely."""
-        fits = np.array(
-            [
-                [_fits(hypotheses, row, column, board) for column in range(mix.shape[1])]
-                for row in range(len(hypotheses.items))
-            ]
-        )
-        left = np.where(fits, mix, 0.0)
+        left = np.where(cls(hypotheses, mix).fitting(board), mix, 0.0)
         if left.sum() < LIKELY:
             return None
         left = np.where(left / left.sum() >= LEAST_WEIGHT, left, 0.0)
         left = np.round(left / left.sum(), 4)
-        return cls(hypotheses, left / left.sum())._narrowed()
+        return cls(hypotheses, left / left.sum(), board.blinded)._narrowed()
 
     @classmethod
-    def read(cls, situation: Situation, belief: Mapping[Plan, float]) -> PlanBelief:
+    def read(
+        cls, situation: Situation, belief: Mapping[Plan, float], blinded: int = NOBODY
+    ) -> PlanBelief:
         """The belief with these plans."""
         hypotheses = Hypotheses.of(situation)
         mix = np.zeros_like(hypotheses.uniform)
         for plan, weight in belief.items():
             mix[cell_of(hypotheses, plan)] += weight
-        return cls(hypotheses, mix / mix.sum())._narrowed()
+        return cls(hypotheses, mix / mix.sum(), blinded)._narrowed()
 
     def _narrowed(self) -> PlanBelief:
         """Without items of probability zero, which would slow down the search."""
         rows = np.flatnonzero(self.mix.sum(axis=1)).tolist()
         items = tuple(self.hypotheses.items[row] for row in rows)
         places = tuple(self.hypotheses.places[row] for row in rows)
-        return PlanBelief(replace(self.hypotheses, items=items, places=places), self.mix[rows])
+        kept = replace(self.hypotheses, items=items, places=places)
+        return PlanBelief(kept, self.mix[rows], self.blinded)
 
     @cached_property
     def payoff(self) -> Payoff:
-        return last_round_payoff(self.hypotheses)
+        return payoff_for(self.hypotheses, illusion=self.blinded != NOBODY)
 
     @cached_property
     def targets(self) -> tuple[int, ...]:
@@ -80,6 +79,15 @@ class PlanBelief:
         }
         return dict(sorted(found.items(), key=lambda one: (-one[1], str(one[0]))))
 
+    def fitting(self, board: Board) -> npt.NDArray[np.bool_]:
+        """The hypotheses that fit the answers so far."""
+        return np.array(
+            [
+                [_fits(self.hypotheses, row, column, board) for column in range(self.mix.shape[1])]
+                for row in range(len(self.hypotheses.items))
+            ]
+        )
+
     # ------------------------------------------------------------ values
 
     def best(self, now: Board) -> float:
@@ -90,15 +98,33 @@ class PlanBelief:
         """The same if he begins with an idea, averaged over both answers."""
         return sum(self.best(after_answer(idea, yes)) for yes in (True, False))
 
-    def ending(self, board: Board) -> dict[int, list[float]]:
-        """What each target adds to his chance, by the number of samurai on it at the end."""
-        worth = {target: [0.0] * CATCHES for target in self.targets}
-        for row, item in enumerate(self.hypotheses.items):
-            prints = (item.prints & board.yes).bit_count()
+    def ending(self, board: Board) -> EndWorth:
+        """What each target adds to his chance if the turn ends."""
+        payoff, ids = self.payoff, board.setup.floor.ids
+        worth = {ids[target]: [0.0] * CATCHES for target in self.targets}
+        slope = {ids[target]: [0.0] * CATCHES for target in self.targets}
+        for row, column in np.argwhere(self.mix).tolist():
+            item, weight = self.hypotheses.items[row], float(self.mix[row, column])
+            trick = item.owned | (0 if column == NO_TRICK else 1 << column)
+            prints = (item.prints & ~trick & board.yes).bit_count()
+            cell = payoff.rows[row], int(bool(trick & board.asked)), prints
             for catches in range(CATCHES):
-                pays = self.payoff.table[self.payoff.rows[row], 0, prints, catches]
-                worth[item.target][catches] += float(self.mix[row].sum() * pays)
-        return worth
+                worth[ids[item.target]][catches] += weight * float(payoff.table[(*cell, catches)])
+                slope[ids[item.target]][catches] += weight * float(payoff.slope[(*cell, catches)])
+        if not payoff.positional:
+            return EndWorth({target: tuple(pays) for target, pays in worth.items()})
+        standing = {
+            ids[target]: {
+                ids[space]: float(payoff.standing[space, payoff.targets.index(target)])
+                for space in range(len(ids))
+            }
+            for target in self.targets
+        }
+        return EndWorth(
+            {target: tuple(pays) for target, pays in worth.items()},
+            {target: tuple(pays) for target, pays in slope.items()},
+            standing,
+        )
 
 
 def _fits(hypotheses: Hypotheses, row: int, column: int, board: Board) -> bool:
@@ -129,8 +155,8 @@ class EvaluatedIdeas:
 
     ideas: tuple[tuple[Idea, float], ...]
     """Questions, best first."""
-    ending: dict[int, list[float]]
-    """What each target adds when the turn ends, by the number of samurai on it."""
+    ending: EndWorth
+    """What the end of the turn is worth."""
     best_end: tuple[tuple[GoryoAction, ...], float]
     best_at: tuple[int, ...]
     end_values: tuple[float, ...]
@@ -149,7 +175,7 @@ def evaluate_ideas(board: GoryoState, belief: PlanBelief) -> EvaluatedIdeas:
     found.sort(key=lambda one: (-one[1], len(one[0].moves), idea_text(one[0].moves)))
     ending = belief.ending(board)
     ends = [
-        (sum(worth[at.count(target)] for target, worth in ending.items()), moves, at)
+        (ending.value([board.setup.floor.ids[space] for space in at]), moves, at)
         for moves, at in endings_of(board)
     ]
     value, moves, at = max(ends, key=lambda end: (round(end[0], 9), -len(end[1])))

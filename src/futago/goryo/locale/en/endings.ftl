@@ -1,0 +1,30 @@
+# What the cats and the captains say at the end, when they are beaten and when they win.
+
+character-fuwa-beaten = Mrrp? Was I out again?
+character-fuwa-wins = Oh. I dreamt that I won.
+character-mikan-beaten = You found me! Again, again!
+character-mikan-wins = I won? Let’s play again, I’ll hide less well.
+character-kuri-beaten = How did you know I’d come this way?
+character-kuri-wins = Nobody looked behind the screens!
+character-sumi-beaten = Ink on white paper: I was too easy to see.
+character-sumi-wins = Black cat, black night. Good luck next time.
+character-tora-beaten = Grr. It looked so safe!
+character-tora-wins = First come, first smashed.
+character-yuki-beaten = Snow melts. Well played.
+character-yuki-wins = Did you believe every yes?
+character-kagero-beaten = In a hundred years, few have caught me. I bow.
+character-kagero-wins = You did well. I have had more nights than you.
+character-donbei-beaten = Which room are we in?
+character-donbei-wins = I won? I was only looking for my lantern.
+character-jiro-beaten = Only a breeze, I thought. Well hidden!
+character-jiro-wins = There you are! Don’t be angry, it’s my job.
+character-gonta-beaten = But she said yes!
+character-gonta-wins = My nose is never wrong.
+character-aoki-beaten = I only closed my eyes for a moment.
+character-aoki-wins = An old guard hears more than he sees.
+character-rokuro-beaten = Next time I’ll run faster!
+character-rokuro-wins = Straight at it: that’s how it’s done.
+character-tomoe-beaten = A fine trail, and a false one. Well done.
+character-tomoe-wins = Every no told me where you were.
+character-genzo-beaten = Forty years, and you still surprise me.
+character-genzo-wins = Patience. You were a worthy cat.

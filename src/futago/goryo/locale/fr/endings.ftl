@@ -1,0 +1,30 @@
+# What the cats and the captains say at the end, when they are beaten and when they win.
+
+character-fuwa-beaten = Mrrp ? Je suis encore sortie ?
+character-fuwa-wins = Oh. J’ai rêvé que je gagnais.
+character-mikan-beaten = Trouvée ! Encore, encore !
+character-mikan-wins = J’ai gagné ? On rejoue, je me cacherai moins bien.
+character-kuri-beaten = Comment saviez-vous que je passerais par là ?
+character-kuri-wins = Personne n’a regardé derrière les paravents !
+character-sumi-beaten = De l’encre sur du papier blanc : on me voyait trop.
+character-sumi-wins = Chatte noire, nuit noire. Bonne chance la prochaine fois.
+character-tora-beaten = Grr. Ça avait l’air si sûr !
+character-tora-wins = Premier vu, premier cassé.
+character-yuki-beaten = La neige fond. Bien joué.
+character-yuki-wins = Avez-vous cru tous les oui ?
+character-kagero-beaten = En cent ans, peu m’ont attrapée. Je m’incline.
+character-kagero-wins = Vous avez bien joué. J’ai connu plus de nuits que vous.
+character-donbei-beaten = Dans quelle salle sommes-nous ?
+character-donbei-wins = J’ai gagné ? Je cherchais juste ma lanterne.
+character-jiro-beaten = J’ai cru que c’était le vent. Bien caché !
+character-jiro-wins = Te voilà ! Sans rancune, c’est mon métier.
+character-gonta-beaten = Mais elle a dit oui !
+character-gonta-wins = Mon flair ne se trompe jamais.
+character-aoki-beaten = Je n’ai fermé les yeux qu’un instant.
+character-aoki-wins = Un vieux garde entend plus qu’il ne voit.
+character-rokuro-beaten = La prochaine fois, je courrai plus vite !
+character-rokuro-wins = Droit au but : voilà comment on fait.
+character-tomoe-beaten = Une belle piste, et une fausse. Bravo.
+character-tomoe-wins = Chaque non me disait où vous étiez.
+character-genzo-beaten = Quarante ans de garde, et vous me surprenez encore.
+character-genzo-wins = Patience. Vous avez été digne de la nuit.

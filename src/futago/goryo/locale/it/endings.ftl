@@ -1,0 +1,30 @@
+# What the cats and the captains say at the end, when they are beaten and when they win.
+
+character-fuwa-beaten = Mrrp? Sono uscita di nuovo?
+character-fuwa-wins = Oh. Ho sognato di vincere.
+character-mikan-beaten = Mi hai trovata! Ancora, ancora!
+character-mikan-wins = Ho vinto io? Rigiochiamo: mi nasconderò meno bene.
+character-kuri-beaten = Come sapevi che sarei passata di qui?
+character-kuri-wins = Nessuno ha guardato dietro i paraventi!
+character-sumi-beaten = Inchiostro su carta bianca: mi si vedeva troppo.
+character-sumi-wins = Gatta nera, notte nera. Sarà per la prossima volta.
+character-tora-beaten = Grr. Sembrava così sicura!
+character-tora-wins = Visto, rotto.
+character-yuki-beaten = La neve si scioglie. Ben giocato.
+character-yuki-wins = Hai creduto a ogni sì?
+character-kagero-beaten = In cent’anni, pochi mi hanno presa. Mi inchino.
+character-kagero-wins = Hai giocato bene. Io ho visto più notti di te.
+character-donbei-beaten = In che stanza siamo?
+character-donbei-wins = Ho vinto io? Cercavo solo la lanterna.
+character-jiro-beaten = Credevo fosse il vento. Ben nascosta!
+character-jiro-wins = Eccoti! Senza rancore, è il mio lavoro.
+character-gonta-beaten = Ma ha detto di sì!
+character-gonta-wins = Il mio naso non sbaglia mai.
+character-aoki-beaten = Ho chiuso gli occhi solo un momento.
+character-aoki-wins = Una vecchia guardia sente più di quanto veda.
+character-rokuro-beaten = La prossima volta correrò di più!
+character-rokuro-wins = Dritto alla meta: si fa così.
+character-tomoe-beaten = Una bella traccia, e falsa. Complimenti.
+character-tomoe-wins = Ogni no mi diceva dov’eri.
+character-genzo-beaten = Quarant’anni, e ancora mi sorprendi.
+character-genzo-wins = Pazienza. Sei stata una degna gatta.

@@ -1,0 +1,5 @@
+// Whether the server has answered lately.
+export const server = $state({
+  /** The last request got no answer at all. */
+  away: false,
+});
