@@ -8,15 +8,18 @@ DEFINITION := pyproject.toml constraints.txt hatch_build.py
 # The browser client, made from these; folders are listed too, since a file taken away changes them.
 PAGES := src/futago/static/index.html
 PAGE_SOURCES := $(shell find web src/futago/locale src/futago/*/locale $(wildcard src/futago/*/decks) \( -name node_modules -o -name tests -o -name dev -o -name __pycache__ \) -prune -o -print)
-# The solver's search, compiled.
-KERNEL := src/futago/goryo/solver/_kernel.$(if $(filter Darwin,$(shell uname -s)),dylib,so)
+# The parts in C, compiled.
+SHARED := $(if $(filter Darwin,$(shell uname -s)),dylib,so)
+SOLVER := src/futago/goryo/solver/_kernel.$(SHARED)
+SIMULATOR := src/futago/gorpg/kernel/_simulator.$(SHARED)
+KERNELS := $(SOLVER) $(SIMULATOR)
 
-.PHONY: play setup test lint other-pythons bench clean
+.PHONY: play setup test lint lint-python lint-client test-client other-pythons bench clean
 
-play: $(TO_PLAY) $(PAGES) $(KERNEL)
+play: $(TO_PLAY) $(PAGES) $(KERNELS)
 	@$(BIN)/futago serve --open
 
-setup: $(TO_TEST) $(PAGES) $(KERNEL)
+setup: $(TO_TEST) $(PAGES) $(KERNELS)
 
 $(TO_PLAY): $(DEFINITION)
 	@$(PYTHON) tools/set_up.py play
@@ -34,22 +37,34 @@ $(TO_BENCH): $(TO_TEST) benchmarks/boardgameio/package-lock.json
 $(PAGES): $(PAGE_SOURCES) | $(TO_PLAY)
 	@$(BIN)/python web/build.py
 
-$(KERNEL): $(wildcard src/futago/goryo/solver/search/*) | $(TO_PLAY)
-	@$(BIN)/python src/futago/goryo/solver/build.py
+$(SOLVER): $(wildcard src/futago/goryo/solver/search/*)
+$(SIMULATOR): $(wildcard src/futago/gorpg/kernel/simulator/*)
+$(KERNELS): | $(TO_PLAY)
+	@$(BIN)/python src/futago/kernels.py
 
-test: lint other-pythons
+# What uses one core runs beside something else.
+test: setup
+	@$(MAKE) --no-print-directory -j2 lint-python test-client
+	@$(MAKE) --no-print-directory other-pythons
 	@$(BIN)/python -m tests.browser.install_browser
-	@$(BIN)/python web/build.py npm run test --silent
 	@$(BIN)/python -m pytest -n auto
 
 lint: setup
+	@$(MAKE) --no-print-directory -j2 lint-python lint-client
+
+lint-python: setup
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+
+lint-client: setup
 	@$(BIN)/python web/build.py npm run lint --silent
 	@$(BIN)/python web/build.py npm run format:check --silent
 	@$(BIN)/python web/build.py npm run check --silent
+
+test-client: lint-client
+	@$(BIN)/python web/build.py npm run test --silent
 
 # The rules and records on newer Pythons, as far as this machine has them.
 other-pythons: setup
@@ -59,4 +74,4 @@ bench: $(TO_BENCH)
 	@$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf .venv .venv-3.* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/futago/static src/futago/goryo/solver/_kernel.*
+	rm -rf .venv .venv-3.* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/futago/static src/futago/goryo/solver/_kernel.* src/futago/gorpg/kernel/_simulator.*

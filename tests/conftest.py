@@ -9,8 +9,11 @@ from hypothesis import HealthCheck, settings
 
 from futago.game import Game
 
+from .databases import place, postgres
 from .games import all_games_registered, is_test_game
 from .server_process import recent
+
+__all__ = ["place", "postgres"]
 
 # No test fails for being slow: that depends on the machine.
 settings.register_profile(
@@ -31,6 +34,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=50,
         help="how many times the server is killed while games are played (50)",
+    )
+    parser.addoption(
+        "--kernel-games",
+        type=int,
+        default=200,
+        help="how many games of Go RPG the simulator and the rules play side by side (200)",
     )
 
 

@@ -22,12 +22,15 @@ from typing import Final, Self
 import httpx
 
 from futago.registry import SETTING
+from futago.table.storage import Place, place_of
 
 ROOT: Final = Path(__file__).parent.parent
 SERVE: Final = ("futago", "serve")
 NO_LIMITS: Final[Mapping[str, float]] = {
     "bot_pace": 0,
     "requests_per_second": 100_000,
+    "messages_per_second": 100_000,
+    "work_per_second": 1_000_000,
     "tables_per_minute": 100_000,
     "max_connections_per_address": 5_000,
 }
@@ -48,13 +51,16 @@ class ServerProcess:
         self,
         data: Path,
         *,
+        database: Place | None = None,
         program: Sequence[str] = SERVE,
         variables: Mapping[str, str] | None = None,
         **settings: object,
     ) -> None:
         """`settings` are those of the command line, in addition to `NO_LIMITS`; None means the
-        server's default. `program` is another module to run, with its arguments."""
+        server's default. `program` is another module to run, with its arguments; `database` is
+        where it stores its tables, if that is not a file in its folder."""
         self.data = data
+        self.place: Place = database or place_of(data)
         self.port = 0
         self.settings: dict[str, object] = {**NO_LIMITS, **settings}
         self._command = command(*program)
@@ -81,8 +87,9 @@ class ServerProcess:
 
     @property
     def file(self) -> Path:
-        """The database."""
-        return self.data / "tables.sqlite"
+        """The file of a server that stores its tables in SQLite."""
+        assert isinstance(self.place, Path)
+        return self.place
 
     @property
     def log(self) -> Path:
@@ -104,7 +111,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start it and wait until it says that it is ready."""
         self.data.mkdir(parents=True, exist_ok=True)
-        given = {"data": self.data, "port": self.port, **self.settings}
+        given = {"data": self.place, "port": self.port, **self.settings}
         flags = [
             f"--{name.replace('_', '-')}={value}"
             for name, value in given.items()

@@ -65,6 +65,7 @@ CARDS = {"card", "hero", "monster", "item", "attacker", "target", "location", "t
 CARD_LISTS = {"heroes", "monsters", "items", "leave", "pay", "give", "take", "head", "tail"}
 SHARES = {
     *("better", "played", "often", "likely", "expected", "before", "after", "caught", "drawn"),
+    *("cleared", "lost", "best", "second"),
     *("counts", "yes"),
 }
 LISTS = {
@@ -119,7 +120,8 @@ def _samples(id: str, argument: str, is_number: bool) -> tuple[Value, ...]:
         return _places()
     if gorpg and argument in CARDS | CARD_LISTS:
         return _cards()
-    if game == "coach" and argument in SHARES and "split" not in id:
+    judged = game == "coach" or id.startswith(("gorpg-coach", "gorpg-puzzle"))
+    if judged and argument in SHARES and "split" not in id:
         return tuple(Text("coach-percent", percent=percent) for percent in (2, 1, 8, 80, 0))
     if coach and argument in SPACES:
         return ("b3", "e4")

@@ -21,6 +21,8 @@ from futago.cli.app import build
 from futago.coach import EFFORTS
 from futago.game import CHANCE, SPECTATOR, Game, State, random_action
 from futago.games import GAMES
+from futago.gorpg.bots.banter import LINES
+from futago.gorpg.coach.review import CAUSES as GORPG_CAUSES
 from futago.gorpg.rules.board import OVER, PHASES
 from futago.gorpg.rules.cards import DECKS
 from futago.gorpg.rules.kinds import kinds_under
@@ -190,6 +192,12 @@ def _built_from_data() -> Iterator[str]:
             for character in seats.values():
                 yield f"character-{character}"
                 yield from (f"character-{character}-{x}" for x in ("manner", "beaten", "wins"))
+                moments = LINES.items()
+                yield from (
+                    f"character-{character}-{m}-{n + 1}" for m, c in moments for n in range(c)
+                )
+        for difficulty in game.difficulties():
+            yield from (f"{game.name}-difficulty-{difficulty.name}", difficulty.about.id)
         yield f"{game.name}-name"
         book = rulebook_of(game)
         for section in book.sections if book else ():
@@ -240,6 +248,9 @@ def _built_from_data() -> Iterator[str]:
     yield from (f"coach-page-{head}" for head in ("move", "what", "chance", "lost"))
     sides = ("page-by", "page-luck", "side")
     yield from (f"coach-{what}-{seat}" for what in sides for seat in ("goryo", "samurai"))
+    yield from _of_the_gorpg_coach(verdicts)
+    yield from _of_the_gorpg_lab()
+    yield from _of_the_gorpg_puzzles()
     heads = ("seat", "wins", "share", "interval", "ending", "games")
     yield from (f"simulate-{head}" for head in heads)
     yield from (text.id for lesson in lessons().values() for text in lesson.texts())
@@ -249,6 +260,32 @@ def _built_from_data() -> Iterator[str]:
     for_stated = ("slip", "slip-others")
     yield from (f"puzzle-why-{fact}" for fact in (*for_questions, *for_plans, *for_stated))
     yield from (f"puzzle-theme-{theme}" for theme, _ in THEMES)
+
+
+def _of_the_gorpg_lab() -> Iterator[str]:
+    yield from (f"gorpg-tune-{outcome}" for outcome in ("better", "kept"))
+    yield from (f"gorpg-lab-balance-{mode}" for mode in ("overlord", "solo"))
+    yield from (f"gorpg-lab-leans-{side}" for side in ("parties", "overlord", "game"))
+
+
+def _of_the_gorpg_puzzles() -> Iterator[str]:
+    asked = ("quest", "battle", "strike", "buy", "hire", "last")
+    yield from (f"gorpg-puzzle-{what}-{kind}" for what in ("ask", "theme") for kind in asked)
+    yield from (f"gorpg-puzzle-aim-{unit}" for unit in ("score", "chance"))
+    yield from (f"gorpg-puzzle-role-{role}" for role in ("party", "overlord", "solo"))
+
+
+def _of_the_gorpg_coach(verdicts: Sequence[str]) -> Iterator[str]:
+    yield from (f"gorpg-coach-verdict-{verdict}" for verdict in verdicts)
+    yield from (f"gorpg-coach-do-{word}" for word in ("rest", "recruit", "accept", "decline"))
+    yield from (f"coach-cause-{cause}" for cause in GORPG_CAUSES)
+    seats = (*(f"p{number}" for number in range(1, 8)), "overlord")
+    yield from (f"coach-page-{what}-{seat}" for what in ("by", "luck") for seat in seats)
+    yield "gorpg-coach-score"
+    parts = ("curve", "curve-more", "remarks-more", "balance-more")
+    yield from (f"coach-page-{part}-gorpg{unit}" for part in parts for unit in ("", "-score"))
+    yield from (f"coach-page-{part}-gorpg" for part in ("precision", "sum"))
+    yield from (f"gorpg-coach-luck-{unit}" for unit in ("score", "chance"))
 
 
 def test_no_text_is_unused() -> None:

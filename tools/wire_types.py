@@ -22,12 +22,12 @@ from msgspec import UnsetType
 
 from futago.bots import BeliefSummary
 from futago.choices import questions
-from futago.coach.report import Hint, TextRef
+from futago.coach.report import Hint, Odds, Suggestion, TextRef
 from futago.server import messages as socket
 from futago.server.routes import coach, lessons, network, puzzles, replays, rules, seats, tables
 from futago.table import creation, entries, messages, summary
 from futago.table.coach_report import CoachReport, QuestionValue
-from futago.table.replays import Verdict
+from futago.table.replays import RecapShown, Verdict
 from futago.table.setup import Clock
 from futago.texts import Text
 
@@ -64,6 +64,7 @@ NAMES: Final[Mapping[Any, str]] = {
     summary.Summary: "TableSummary",
     lessons.StepListed: "LessonStep",
     rules.SectionShown: "RuleSection",
+    RecapShown: "Recap",
     Verdict: "VerificationResult",
     CoachReport: "Coaching",
     QuestionValue: "CoachQuestion",
@@ -92,10 +93,13 @@ SENT: Final[Sequence[Any]] = (
     seats.SeatTaken,
     seats.MoveLink,
     replays.Replay,
+    RecapShown,
     Verdict,
     BeliefSummary,
     coach.CoachingState,
     Hint,
+    Odds,
+    Suggestion,
     lessons.LessonListed,
     lessons.LessonShown,
     lessons.StepShown,

@@ -1,6 +1,7 @@
 // The sentences of one language, from the files that Python reads too, as lazy modules:
-// `import('virtual:catalogue/fr')` is what every page needs; a game's rules, lessons, puzzles, coach and editor
-// are modules of their own (`rules-<game>`), listed in `virtual:catalogue-parts`, since few visits need them.
+// `import('virtual:catalogue/fr')` is what all games share. Those of a game are a module of their own
+// (`game-<name>`), and so are its rules, lessons, puzzles, coach and editor (`rules-<name>`), which few visits need;
+// `virtual:catalogue-parts` lists them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -35,8 +36,8 @@ export const ELSEWHERE = [
 
 interface File {
   path: string;
-  /** Its name with that of its game, if it is a module of its own. */
-  part?: string;
+  /** The module of a game that it belongs to; empty if all games share it. */
+  part: string;
 }
 
 /** The files of a language: those that all games share, then those of each game. */
@@ -47,12 +48,13 @@ function files(language: string): File[] {
     const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
     return names.sort().map((name) => ({
       path: folder + name,
-      part: game && isPart(name) ? `${name.replace(/\.ftl$/, '')}-${game}` : undefined,
+      part: game && `${isApart(name) ? name.replace(/\.ftl$/, '') : 'game'}-${game}`,
     }));
   });
 }
 
-const isPart = (name: string) => /^(rules|lessons|puzzles|coach|editor|endings)\./.test(name);
+/** Whether few visits need a file of a game. */
+const isApart = (name: string) => /^(rules|lessons|puzzles|coach|editor|endings)\./.test(name);
 
 /** Whether a page can use an entry. Comments are for translators and stay behind. */
 function isForPages(entry: Entry): boolean {
@@ -81,8 +83,8 @@ export function catalogue(language: string): string {
 /** Every part of every language, each with the function that fetches it. */
 function parts(): string {
   const languages = readdirSync(`${SOURCE}locale`).map((language) => {
-    const named = files(language)
-      .flatMap(({ part }) => part ?? [])
+    const named = [...new Set(files(language).map(({ part }) => part))]
+      .filter(Boolean)
       .map((part) => `'${part}': () => import('${PREFIX}${language}/${part}')`);
     return `${language}: { ${named.join(', ')} }`;
   });
@@ -96,7 +98,7 @@ export function catalogues(): Plugin {
     load(id) {
       if (id === `\0${PARTS}`) return parts();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
+      const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
       const chosen = files(language).filter((file) => file.part === part);
       for (const file of chosen) this.addWatchFile(file.path);
       return `export default ${JSON.stringify(sentences(chosen))};`;

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from futago.game import BadInput, Fault, Game, Json, OptionSpec, written
+from futago.game import BadInput, Difficulty, Fault, Game, Json, OptionSpec, written
+from futago.texts import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,10 @@ class Form:
     seats: tuple[str, ...]
     default_seat: str
     refused: Mapping[str, tuple[Fault, ...]]
+    difficulties: tuple[Difficulty, ...]
+    """The difficulties of the chosen kind of game."""
+    difficulty: str | None
+    """The one that these options have."""
 
 
 def form_of(game: Game, given: Mapping[str, Json]) -> Form:
@@ -36,12 +41,37 @@ def form_of(game: Game, given: Mapping[str, Json]) -> Form:
     options = game.options(kept)
     specs = game.specs_with(options)
     values = {spec.name: _listed(spec, kept.get(spec.name, spec.default)) for spec in specs}
+    first = [spec.name for spec in specs if spec.group == "first"]
+    fitting = tuple(d for d in game.difficulties() if _agree(d, values, first))
     return Form(
         {spec.name: FormOption(spec, values[spec.name], _used(spec, values)) for spec in specs},
         game.seats(options),
         game.default_seat(options),
         refused,
+        fitting,
+        next((d.name for d in fitting if _agree(d, values, d.options)), None),
     )
+
+
+def with_difficulty(game: Game, given: Mapping[str, Json], name: str) -> dict[str, Json]:
+    """The options of a difficulty and those given besides; `BadInput` if they contradict it."""
+    known = {difficulty.name: difficulty for difficulty in game.difficulties()}
+    if name not in known:
+        raise BadInput(
+            Text("difficulty-unknown", name=name, known=", ".join(known), count=len(known))
+        )
+    for option, value in known[name].options.items():
+        if option in given and written(given[option]) != written(value):
+            raise BadInput(
+                Text("difficulty-option", name=name, option=option, value=written(value))
+            )
+    return {**known[name].options, **given}
+
+
+def _agree(difficulty: Difficulty, values: Mapping[str, Json], names: Iterable[str]) -> bool:
+    """Whether these options have the values of the difficulty, where it sets them."""
+    set_ = difficulty.options
+    return all(written(values[name]) == written(set_[name]) for name in names if name in set_)
 
 
 def _kept(

@@ -234,6 +234,12 @@ class State(ABC):
         own = bool(self.last_seat) and self.last_seat == seat
         return own and not self.revealed and self.outcome is None
 
+    def hides(self, seat: str) -> bool:
+        """Whether a seat may know or decide now what is hidden from others, so that the time it
+        takes must tell nothing. The answer itself is known to everybody. A game in which some seats
+        never do says so, and bots in these seats need not wait."""
+        return True
+
     def stage(self) -> Text | None:
         """How far the game has come, such as "round 3", for lists of games: known to everybody.
         None if that says nothing about this game."""
@@ -269,6 +275,16 @@ class State(ABC):
             return self.position()
         lines = draw(self.options, self.view(ABOVE), None, "en")
         return "\n".join(str(line).rstrip() for line in lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """A name for options that are played together: `GAME-difficulty-NAME` in the catalogue."""
+
+    name: str
+    options: Mapping[str, Json]
+    about: Text
+    """How hard it is."""
 
 
 class Game(ABC):
@@ -314,6 +330,10 @@ class Game(ABC):
     def specs_with(self, options: Any) -> tuple[OptionSpec, ...]:
         """`option_specs` with the values, defaults and facts that follow from these options."""
         return self.option_specs
+
+    def difficulties(self) -> tuple[Difficulty, ...]:
+        """Difficulties to choose from, easiest first."""
+        return ()
 
     @abstractmethod
     def vary(self, rng: random.Random) -> dict[str, Json]:

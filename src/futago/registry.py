@@ -27,6 +27,9 @@ PARTS: Final = (
     "beliefs",  # a mapping from seats to a `bots.beliefs.BeliefFunction`
     "coach",  # a `coach.Coach`
     "hints",  # a `coach.HintMaker`
+    "odds",  # a `coach.OddsMaker`
+    "recap",  # a `recap.RecapMaker`
+    "suggestion",  # a `coach.SuggestionMaker`
     "marks",  # a `marks.MarkMaker`
     "puzzles",  # a `puzzles.PuzzleSet`
     "rulebook",  # a `rulebook.RuleBook`

@@ -14,6 +14,8 @@ from ..server_process import ServerProcess
 from .browsers import launch_browser, open_context
 
 NewPage = Callable[..., Page]
+SERVER_GONE = r"net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|FAILED)|WebSocket connection"
+"""What a browser reports while the server is away: requests under way are reset, others refused."""
 TIMEOUT_MS = 30_000
 """Far more than anything takes, even while bots think on a busy machine."""
 expect.set_options(timeout=TIMEOUT_MS)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Browser, Page
 
@@ -26,6 +27,32 @@ table_maker = cache(TableMaker)
 """The users and tables of a server, by its address."""
 
 
+class Requests:
+    """What a page has requested and not yet received."""
+
+    def __init__(self, page: Page) -> None:
+        self.pending = set[str]()
+        self.started = 0
+        session = page.context.new_cdp_session(page)
+        session.on("Network.requestWillBeSent", self._start)
+        session.on("Network.loadingFinished", self._end)
+        session.on("Network.loadingFailed", self._end)
+        session.send("Network.enable")
+
+    def _start(self, event: dict[str, Any]) -> None:
+        self.started += 1
+        if event["requestId"] == event["loaderId"]:  # a new document: the old one wants nothing
+            self.pending.clear()
+        self.pending.add(event["requestId"])
+
+    def _end(self, event: dict[str, Any]) -> None:
+        self.pending.discard(event["requestId"])
+
+
+_requests = WeakKeyDictionary[Page, Requests]()
+"""Of the pages that `user_page` has opened."""
+
+
 @contextmanager
 def user_page(
     browser: Browser, server_url: str, language: str = "en", **device: Any
@@ -39,7 +66,9 @@ def user_page(
         context.add_init_script(
             f"localStorage.getItem('futago') ?? localStorage.setItem('futago', {chosen})"
         )
-        yield context.new_page()
+        page = context.new_page()
+        _requests[page] = Requests(page)
+        yield page
 
 
 @contextmanager
@@ -71,14 +100,18 @@ def open_screen(page: Page, server_url: str, screen: Screen) -> Iterator[Page]:
 
 
 def wait_until_loaded(page: Page) -> None:
-    """Wait until the screen is complete."""
+    """Wait until the screen is complete: everything has arrived and is drawn, and drawing it has
+    requested nothing more."""
     page.wait_for_selector("main :is(h1, .cover)", state="attached")
     if "/t/" in page.url:
         page.wait_for_selector(
             ":is([data-testid=prompt], .ending, .waiting, .cover, .refused, .replay)"
         )
-    page.wait_for_load_state("networkidle")
-    wait_until_drawn(page)
+    requests, complete = _requests[page], False
+    while not complete:
+        before = requests.started
+        wait_until_drawn(page)
+        complete = not requests.pending and requests.started == before
 
 
 def wait_until_drawn(page: Page) -> None:
@@ -90,3 +123,10 @@ DRAWN = """async () => {
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
+
+SET_LANGUAGE = """language => {
+  const select = document.querySelector('header select');
+  select.value = language;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+"""Uses the menu in the header, even when a dialog covers it."""

@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from ..server_process import http_client
+from ..server_process import ServerProcess, http_client
+from .conftest import controlled_server, seed_tables
 from .screen_visits import open_screen, user_page, wait_until_loaded
 from .screens import ENTRY_SCREENS, SCREENS, Screen
 
@@ -71,10 +72,19 @@ def network_log(page: Page) -> Iterator[NetworkLog]:
     session.detach()
 
 
+@pytest.fixture(scope="module")
+def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server of its own: the lists of tables on the shared one grow with every test."""
+    with controlled_server(tmp_path_factory.mktemp("quiet")) as server:
+        yield server
+
+
 @pytest.mark.parametrize("screen", ENTRY_SCREENS, ids=lambda screen: screen.name)
 def test_a_first_visit_transfers_little_and_a_second_next_to_nothing(
-    browser: Browser, server_url: str, screen: Screen
+    browser: Browser, quiet_server: ServerProcess, screen: Screen
 ) -> None:
+    server_url = quiet_server.address
+    seed_tables(quiet_server, screen.name)
     with user_page(browser, server_url, "fr") as page:
         with network_log(page) as first, open_screen(page, server_url, screen):
             address = page.url

@@ -11,10 +11,9 @@ from playwright.sync_api import Page, expect
 
 from ..server.http_tables import create_table
 from ..server_process import ServerProcess, http_client
-from .conftest import NewPage
+from .conftest import SERVER_GONE, NewPage
 
 PNG = b"\x89PNG\r\n\x1a\n"
-GONE = "ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection"
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +63,7 @@ def _kept(page: Page) -> list[str]:
 def test_without_the_server_the_shell_and_the_rules_open_but_no_table(
     own_server: ServerProcess, new_page: NewPage
 ) -> None:
-    page, address = new_page(expected_errors=GONE, worker=True), own_server.address
+    page, address = new_page(expected_errors=SERVER_GONE, worker=True), own_server.address
     with http_client(address) as client:
         id, token = create_table(client, "goryo", {"samurai": "me", "goryo": "random"})
     page.context.add_cookies([{"name": "futago", "value": token, "url": address}])

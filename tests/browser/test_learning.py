@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from .conftest import NewPage
 from .player import play_now
-from .screen_visits import PHONE
+from .screen_visits import DESKTOP, PHONE
 
 AIM = """
 () => {
@@ -66,7 +68,7 @@ def test_the_first_night_is_finished_by_following_its_arrows_alone(
 
 
 def test_the_first_night_fits_a_phone_can_be_skipped_and_leads_an_invited_friend_back(
-    new_page: Any, server_url: str
+    new_page: NewPage, server_url: str
 ) -> None:
     page = new_page(**PHONE)
     page.goto(f"{server_url}/first-night?back=/t/abc")
@@ -77,10 +79,21 @@ def test_the_first_night_fits_a_phone_can_be_skipped_and_leads_an_invited_friend
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
 
 
+def test_a_game_can_be_started_without_scrolling(page: Page, server_url: str) -> None:
+    page.goto(server_url)
+    buttons = page.get_by_role("button", name="Play now")
+    expect(buttons).to_have_count(2)
+    for width, height, count in ((1440, 900, 2), (1024, 768, 2), (390, 844, 1)):
+        page.set_viewport_size({"width": width, "height": height})
+        for button in buttons.all()[:count]:
+            expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_newcomer_reads_the_goal_and_is_shown_a_turn_without_traps(
-    page: Page, server_url: str
+    new_page: NewPage, server_url: str, device: dict[str, Any]
 ) -> None:
-    page.set_viewport_size({"width": 1440, "height": 900})
+    page = new_page(**device)
     play_now(page, server_url, "Goryō")
     # Before the first click: how to win, on the board, with the first move pointed at.
     expect(page.get_by_test_id("goal")).to_contain_text("Catch the cat three times in four rounds")

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .conftest import NewPage
 from .player import new_table
 from .prepared_tables import BotGame, TableMaker, find_moment, phase
+from .screen_visits import PHONE, open_screen, user_page
+from .screens import SCREENS
 
 GAME = BotGame("goryo", number=4)
 """In its first round a samurai waits for her at her target."""
@@ -78,6 +80,21 @@ def test_discovery_on_one_screen_is_seen_by_both_before_it_is_handed_over(
     expect(curtain).to_contain_text("the Goryō")
     page.get_by_test_id("uncover").click()
     expect(page.get_by_role("log")).to_contain_text("Discovery:")
+
+
+def test_on_a_phone_the_story_leaves_the_board_in_sight(browser: Browser, server_url: str) -> None:
+    discovery = next(screen for screen in SCREENS if screen.name == "discovery")
+    with (
+        user_page(browser, server_url, "fr", **PHONE) as page,
+        open_screen(page, server_url, discovery),
+    ):
+        expect(page.get_by_test_id("continue")).to_be_visible()
+        drawing, caption = page.locator(".board svg").first, page.locator(".caption")
+        board, story = drawing.bounding_box(), caption.bounding_box()
+        assert board is not None
+        assert story is not None
+        assert board["y"] >= 0
+        assert board["y"] + board["height"] <= story["y"] + 1
 
 
 def test_sound_is_asked_about_once(page: Page, server_url: str) -> None:

@@ -180,24 +180,10 @@ def test_what_the_samurai_could_know_is_drawn_and_counted(
     expect(page.get_by_role("img", name="Her likely path, in percent")).to_have_count(0)
 
 
-def test_continuing_from_a_move_opens_a_table_to_play_at(page: Page, server_url: str) -> None:
-    answer = page.request.post(
-        f"{server_url}/api/tables",
-        data={
-            "game": "goryo",
-            "settings": {
-                "name": "Ann",
-                "public": True,
-                "seats": {seat: {"who": "bot", "bot": "greedy"} for seat in ("goryo", "samurai")},
-            },
-        },
-    ).json()
-    id = answer["id"]
-    while (
-        page.request.get(f"{server_url}/api/tables/{id}/events?wait=20").json()["now"]["status"]
-        != "over"
-    ):
-        pass
+def test_continuing_from_a_move_opens_a_table_to_play_at(
+    page: Page, server_url: str, goryo: str
+) -> None:
+    id = goryo
     page.goto(f"{server_url}/t/{id}/replay?move={during_the_plan(server_url, id)}")
     page.get_by_role("button", name="Play from here").click()
     dialog = page.get_by_role("dialog", name="Play from here")
@@ -350,12 +336,7 @@ def test_a_running_game_is_replayed_as_its_viewer_saw_it(page: Page, server_url:
 
 def test_a_long_replay_is_loaded_in_pieces(page: Page, server_url: str) -> None:
     with http_client(server_url) as client:
-        id, _ = create_table(client, "gorpg", {"p1": "greedy"}, {"mode": "solo", "players": 1})
-        while (
-            client.get(f"/api/tables/{id}/events", params={"wait": 20}).json()["now"]["status"]
-            != "over"
-        ):
-            pass
+        id = finished_game(client, "gorpg", {"p1": "me", "p2": "greedy"}, {"players": 2})
     asked = list[str]()
     page.on("request", lambda one: asked.append(one.url) if "replay?first" in one.url else None)
     count = moves(server_url, id)

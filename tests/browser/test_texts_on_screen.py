@@ -11,7 +11,14 @@ from playwright.sync_api import Browser, Page
 
 from ..server_process import ServerProcess
 from .marked_texts import mark, unmarked
-from .screen_visits import PHONE, open_screen, user_page, wait_until_drawn, wait_until_loaded
+from .screen_visits import (
+    PHONE,
+    SET_LANGUAGE,
+    open_screen,
+    user_page,
+    wait_until_drawn,
+    wait_until_loaded,
+)
 from .screens import SCREENS, Screen
 
 PAGE_CHECKS = (Path(__file__).parent / "page_checks.js").read_text(encoding="utf-8")
@@ -76,11 +83,3 @@ def test_french_and_italian_fit_on_every_screen(
                     f"{language} {width} {found}" for found in check_page(page, "overflows", width)
                 ]
     assert wrong == []
-
-
-SET_LANGUAGE = """language => {
-  const select = document.querySelector('header select');
-  select.value = language;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-}"""
-"""Uses the menu in the header, even when a dialog covers it."""

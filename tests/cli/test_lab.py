@@ -119,7 +119,7 @@ def test_adversary_reports_gains_of_both_seats(futago: Run, tmp_path: Path) -> N
         (("train", "goryo", "--recipe", "nowhere"), "cannot be read"),
         (("train", "goryo", "--recipe", __file__), "not a recipe"),
         (("train", "goryo", "--out", __file__), "does not hold values"),
-        (("ladder", "gorpg"), "nothing to study in gorpg"),
+        (("calibrate", "gorpg"), "nothing to study in gorpg"),
         (("ladder", "goryo", "--levels", "master,grand"), "no bot “grand”"),
         (("ladder", "goryo", "-n", "0"), "--games must be at least 1"),
         (("ladder", "goryo", "--effort", "0"), "--effort must be more than 0"),

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from futago.cli import main
-from futago.goryo.puzzles import puzzles, reasons
+from futago.cli import puzzles as puzzle_commands
+from futago.goryo.puzzles import PUZZLES, puzzles, reasons
 from futago.goryo.puzzles.puzzle import write_puzzles
 from futago.goryo.rules.actions import Plan
 from futago.texts import say
@@ -92,13 +93,16 @@ def test_claims_are_checked_and_a_false_one_is_named(futago: Run, tmp_path: Path
     assert "no puzzles" in err
 
 
-@pytest.mark.parametrize("words", [("gorpg",), ("goryo", "--count", "0"), ("goryo", "--jobs", "0")])
+@pytest.mark.parametrize("words", [("chess",), ("goryo", "--count", "0"), ("goryo", "--jobs", "0")])
 def test_what_cannot_be_looked_for_is_refused(futago: Run, words: tuple[str, ...]) -> None:
     code, _, err = futago("lab", "puzzles", *words)
     assert code == 2
     assert err.startswith("futago: ")
 
 
-def test_a_game_without_puzzles_is_told_apart_from_none(futago: Run) -> None:
+def test_a_game_without_puzzles_is_told_apart_from_none(
+    futago: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_commands, "puzzle_sets", lambda: {"goryo": PUZZLES})
     assert "no puzzles for gorpg" in futago("puzzles", "--game", "gorpg")[2]
     assert "no game “chess”" in futago("puzzles", "--game", "chess")[2]

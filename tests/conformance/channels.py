@@ -92,6 +92,7 @@ def output_for(
         "events": [event_json(event) for event in state.events(seat)],
         "movers": list(state.movers),
         "automatic": state.automatic,
+        "hides": [state.hides(mover) for mover in state.movers],
         "outcome": None if outcome is None else [list(outcome.winners), outcome.reason],
         "legal": legal_json(legal),
         "words": [words_json(legal, words) for words in prefixes],

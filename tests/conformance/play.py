@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from futago.bots import Bot, bots_for, make_bot
+from futago.bots import Bot, bots_for, chosen_action, make_bot
 from futago.chance import derived_seed
 from futago.game import (
     ABOVE,
@@ -125,7 +125,7 @@ def first_of(actions: Actions, most: int) -> list[Action]:
 def decided(bot: Bot, state: State, seat: str, rng: random.Random) -> Action:
     """The bot's choice; a random legal action if it is illegal (another test checks that)."""
     actions = state.legal_actions(seat)
-    action = bot.choose(state.view(seat), actions)
+    action = chosen_action(bot, state, seat)
     return action if action in actions else random_legal(rng, actions)
 
 

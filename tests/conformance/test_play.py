@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from futago.bots import make_bot
+from futago.bots import chosen_action, make_bot
 from futago.chance import derived_seed
 from futago.game import CHANCE, BadInput, FutagoError, Game, IllegalAction, State
 from futago.match import Match
@@ -88,11 +88,11 @@ def test_the_result_comes_with_the_outcome(game: Game) -> None:
 def test_the_bots_choose_what_is_legal(game: Game) -> None:
     for moment in moments(game, "bots", 60, 10):
         for seat in moment.state.movers:
-            actions, view = moment.state.legal_actions(seat), moment.state.view(seat)
+            actions = moment.state.legal_actions(seat)
             for name in quick_bots(game) if seat != CHANCE else ():
                 for number in range(5):
                     bot = make_bot(name, game, moment.options, seat, f"{number}")
-                    action = bot.choose(view, actions)
+                    action = chosen_action(bot, moment.state, seat)
                     assert action in actions, f"{name} chose {action}: {moment}"
 
 

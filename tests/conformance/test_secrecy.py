@@ -5,19 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
 
 from futago.chance import derived_seed
 from futago.choices.questions import One
-from futago.game import ABOVE, SPECTATOR, Event, Game, IllegalAction, State
+from futago.game import ABOVE, CHANCE, SPECTATOR, Event, Game, IllegalAction, State
 from futago.match import Match
 from futago.texts import Text
 
 from .adapters import adapter_for
 from .channels import candidate_actions, output_for
-from .play import Moment, every_game, moments, scaled
+from .play import Moment, every_game, first_of, moments, scaled
 from .secrecy import Leak, Pair, all_swaps, positions, some_seats, try_missing_kinds, try_swaps
 
 PARTS = 4
@@ -42,6 +43,20 @@ def test_another_hidden_part_looks_the_same(game: Game, part: int, swaps_wanted:
                 more = try_swaps(game, f"swaps {part} again {number}", wanted)
                 tally.events_survived.update(more.events_survived)
         assert adapter.events_survived <= set(tally.events_survived)
+
+
+@every_game
+def test_a_seat_that_hides_nothing_knows_no_more_than_spectators(game: Game) -> None:
+    """So its thinking time can reveal nothing, and its bots need not answer at an even pace."""
+    for moment in moments(game, "open seats", 30, 8):
+        state = moment.state
+        for mover in state.movers:
+            if (
+                mover != CHANCE
+                and not state.hides(mover)
+                and len(first_of(state.legal_actions(mover), 2)) > 1
+            ):
+                assert state.position(mover) == state.position(SPECTATOR)
 
 
 @every_game
@@ -176,9 +191,7 @@ LEAKS = (
 def test_a_leak_would_be_detected(
     game: Game, leak: Callable[[Any, HiddenState], tuple[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = pairs(game, scaled(game, 60))
-    for pair in found:
-        pair().compare()
+    found = fair_pairs(game)
     cls = type(game.new(game.options({})))
     monkeypatch.setattr(cls, *leak(cls, HiddenState()))
     noticed = 0
@@ -188,6 +201,15 @@ def test_a_leak_would_be_detected(
         except Leak:
             noticed += 1
     assert noticed >= len(found) // 4, f"only {noticed} of {len(found)} swaps notice the leak"
+
+
+@cache
+def fair_pairs(game: Game) -> list[Callable[[], Pair]]:
+    """Swaps that nobody notices while nothing leaks."""
+    found = pairs(game, scaled(game, 60))
+    for pair in found:
+        pair().compare()
+    return found
 
 
 def pairs(game: Game, wanted: int) -> list[Callable[[], Pair]]:

@@ -126,6 +126,7 @@ def composed_text_ids(game: Game, seats: Iterable[str]) -> Iterator[str]:
     yield f"{game.name}-name"
     yield from (f"{game.name}-seat-{seat}" for seat in seats)
     yield from (f"{game.name}-name-{spec.name.replace('_', '-')}" for spec in game.option_specs)
+    yield from (f"{game.name}-difficulty-{one.name}" for one in game.difficulties())
     yield from (f"bot{help}-{bot}" for bot in bots_for(game) for help in ("", "-help"))
     for seats_of_bot in characters_of(game).values():
         yield from (f"character-{character}" for character in seats_of_bot.values())

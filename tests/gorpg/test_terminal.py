@@ -46,7 +46,7 @@ def play_by_number(terminal: Terminal, screen: list[str], seed: int) -> list[str
         ("p1", ["--players", "3", "--seed", "1"]),
         ("p2", ["--players", "3", "--seed", "2", "--lang", "fr"]),
         ("p1", ["--mode", "overlord", "--seed", "1"]),
-        ("overlord", ["--mode", "overlord", "--seed", "2"]),
+        ("overlord", ["--mode", "overlord", "--players", "1", "--seed", "2"]),
         ("p1", ["--mode", "solo", "--seed", "1"]),
         ("p1", ["--mode", "solo", "--seed", "2", "--lang", "fr"]),
     ],
@@ -299,7 +299,8 @@ def test_a_game_won_alone_sets_the_score_to_beat(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in range(9):
-        room = Greedy(GAME, {"mode": "solo"}, ["p1"], seed, "en")
+        options: dict[str, Json] = {"mode": "solo", "items_per_hero": "none"}
+        room = Greedy(GAME, options, ["p1"], seed, "en")
         room.run()
         gold = room.match.game.high_score(room.match.state)
         if gold is not None:

@@ -297,3 +297,54 @@ def test_no_address_is_ever_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert "status 410" in caplog.text
     assert "private" not in caplog.text
     assert "127.0.0.1" not in caplog.text
+
+
+def test_addresses_of_one_mailbox_share_a_limit() -> None:
+    async def run() -> None:
+        notices = NoticeSender(Transport(), hourly=2, clock=lambda: 0.0)
+        addresses = ("ann@example.org", "Ann+1@example.org", "ann+2@Example.org")
+        assert [notices.post(mail(to)) for to in addresses] == [True, True, False]
+        assert notices.post(mail("ben+1@example.org"))
+
+    asyncio.run(run())
+
+
+def test_addresses_of_one_host_share_a_limit() -> None:
+    async def run() -> None:
+        notices = NoticeSender(Transport(), hourly=1, clock=lambda: 0.0)
+
+        def accepted(url: str) -> bool:
+            return notices.post(Notice("table/seat", WebhookCall(url, {}, b"secret")))
+
+        flood = [accepted(f"https://example.org/{number}") for number in range(15)]
+        assert flood == [True] * 10 + [False] * 5
+        assert not accepted("https://EXAMPLE.org.:8443/other")
+        assert accepted("https://example.com/")
+
+    asyncio.run(run())
+
+
+def test_a_slow_receiver_keeps_half_of_the_workers_at_most() -> None:
+    class Slow(Transport):
+        def deliver(self, notice: Notice) -> None:
+            assert not isinstance(notice.content, Mail)
+            if "slow" in notice.content.url:
+                release.wait()
+            else:
+                arrived.set()
+
+    async def run() -> None:
+        notices = NoticeSender(Slow(), workers=4)
+        notices.start()
+        for number in range(10):
+            notices.post(Notice("a", WebhookCall(f"https://slow.example/{number}", {}, b"")))
+        notices.post(Notice("b", WebhookCall("https://quick.example/", {}, b"")))
+        await asyncio.to_thread(arrived.wait)
+        assert notices.sent <= 1
+        release.set()
+        while notices.sent < 11:
+            await asyncio.sleep(0)
+        await notices.close()
+
+    release, arrived = threading.Event(), threading.Event()
+    asyncio.run(run())

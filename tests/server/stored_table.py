@@ -8,19 +8,22 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
+
 from futago.game import Action
 from futago.match import Match
 from futago.record import move_as_json
 from futago.table.entries import Moved, Started, decode_entry
 from futago.table.messages import encode
 from futago.table.setup import decode_setup
+from futago.table.storage import Place
 
 
 class StoredTable:
     """The stored entries of a table, read repeatedly; what was stored once must not change."""
 
-    def __init__(self, file: Path, table: str) -> None:
-        self.file = file
+    def __init__(self, place: Place, table: str) -> None:
+        self.place = place
         self.table = table
         (made,) = self._rows("SELECT made FROM tables WHERE id = ?")[0]
         self.match: Match = decode_setup(made).match()
@@ -29,8 +32,12 @@ class StoredTable:
         """The seat and its actions, for each entry that is a move."""
 
     def _rows(self, query: str, *given: object) -> list[Any]:
-        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as connection:
-            return connection.execute(query, (self.table, *given)).fetchall()
+        if isinstance(self.place, Path):
+            with closing(sqlite3.connect(f"file:{self.place}?mode=ro", uri=True)) as file:
+                return file.execute(query, (self.table, *given)).fetchall()
+        with closing(psycopg.connect(self.place)) as database:
+            statement = query.replace("?", "%s").encode()
+            return database.execute(statement, (self.table, *given)).fetchall()
 
     def read(self, last: int) -> None:
         """Read up to an entry; there must be no gaps."""

@@ -72,7 +72,7 @@ def test_a_private_game_has_no_report_for_strangers(server: ServerProcess) -> No
         assert stranger.get(f"/api/tables/{id}/coaching").status_code == 404
 
 
-def test_a_running_game_and_a_game_without_a_coach_have_no_report(server: ServerProcess) -> None:
+def test_a_running_game_and_one_resigned_at_once_have_no_report(server: ServerProcess) -> None:
     with http_client(server.address) as client:
         id, token = create_table(client, "goryo", {"samurai": "me", "goryo": "random"})
         with http_client(server.address, token) as me:
@@ -82,10 +82,6 @@ def test_a_running_game_and_a_game_without_a_coach_have_no_report(server: Server
             state = _coached(me, id)  # resigned at once: nothing to report
             assert state["status"] == "none"
             assert state["trouble"]["id"] == "coach-not-finished"
-        id, token = create_table(client, "gorpg", {"p1": "me"}, {"mode": "solo", "players": 1})
-        with http_client(server.address, token) as me:
-            refused = me.post(f"/api/tables/{id}/coaching", json={})
-            assert (refused.status_code, refused.json()["text"]["id"]) == (409, "coach-not-game")
 
 
 def _table(client: httpx.Client, seat: str, hints: bool) -> tuple[str, str]:
@@ -139,3 +135,24 @@ def test_there_are_no_hints_where_the_players_agreed_to_play_without(server: Ser
             _my_turn(me, id)
             refused = me.post(f"/api/tables/{id}/hint", json={})
             assert (refused.status_code, refused.json()["text"]["id"]) == (403, "serve-no-hints")
+
+
+def test_what_anybody_could_reckon_is_told_at_every_table(server: ServerProcess) -> None:
+    """Odds and usual moves come from what everybody sees, so they are no advice."""
+    with http_client(server.address) as client:
+        id, token = create_table(client, "gorpg", {"p1": "me"}, {"mode": "solo"}, hints=False)
+    with http_client(server.address, token) as me:
+        ask = {"seat": "p1"}
+        assert me.post(f"/api/tables/{id}/odds", json=ask).json() is None
+        assert me.post(f"/api/tables/{id}/suggestion", json=ask).status_code == 409
+        shown = me.get(f"/api/tables/{id}").json()
+        while shown["view"]["phase"] != "quests":
+            play_any_move(me, id)
+            shown = me.get(f"/api/tables/{id}").json()
+        odds = me.post(f"/api/tables/{id}/odds", json=ask).json()
+        assert [place["place"] for place in odds["places"]] == list(shown["view"]["slots"])
+        assert me.post(f"/api/tables/{id}/suggestion", json=ask).json() == {
+            "seat": "p1",
+            "moves": [],
+        }
+        assert me.post(f"/api/tables/{id}/hint", json=ask).status_code == 403

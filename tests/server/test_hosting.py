@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from futago.cli import main
 from futago.cli.serve import serve
 
 from ..server_process import ServerProcess
@@ -65,9 +66,9 @@ def test_a_table_is_removed_with_everything_that_belongs_to_it(tmp_path: Path) -
         table = start_table(ann, ben)
         ann.put(f"/tables/{table}/muted", 204, seats=["samurai"])
         ann.post(f"/tables/{table}/seats/goryo/link", 201)
-    (command,) = re.findall(r'sqlite3 tables.sqlite "(.*?)"', PAGE, re.DOTALL)
+        assert "futago remove --data" in PAGE
+        main(["remove", "--data", str(tmp_path), f"{server.address}/t/{table}"])
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
-        file.executescript(f"PRAGMA foreign_keys=ON; {command.replace('ID', table)}")
         for name in ("tables", "entries", "guests", "notes", "codes", "snapshots"):
             (left,) = file.execute(f"SELECT count(*) FROM {name}").fetchone()
             assert left == 0, name

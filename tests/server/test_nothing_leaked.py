@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from futago.game import SPECTATOR, Game
 from futago.games import game_named
 from tests.conformance.adapters import adapter_for
 from tests.conformance.play import every_game, scaled
+from tests.databases import SharedServer
 from tests.games import all_games_registered
 
 from .twin_connections import Leak, Servers, two_servers
@@ -51,6 +53,16 @@ def test_a_different_hidden_part_looks_the_same_over_the_network(
         assert {twins.kind for twins in found} >= adapter_for(game).usual_kinds
         assert bots
         assert notices
+
+
+def test_a_different_hidden_part_looks_the_same_when_tables_are_in_postgresql(
+    tmp_path: Path, postgres: SharedServer
+) -> None:
+    places = [postgres.server.new_database() for _ in range(2)]
+    with two_servers(tmp_path, places=places) as servers:
+        for number, twins in enumerate(twins_by_kind(game_named("goryo"), "wire", 3)):
+            run_session(servers, twins, number)
+        assert servers.compared > 0
 
 
 # ---------------------------------------------------------------- would a leak be detected?

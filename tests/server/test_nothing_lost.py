@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from futago.record import move_as_json, verify
+from futago.table.storage import Place
 
+from ..databases import both
 from ..server_process import ServerProcess
 from .http_player import HttpPlayer
 from .socket_player import SocketPlayer, Tick, common_fields
@@ -134,7 +136,7 @@ class KilledServer:
             luck = random.Random(self.rng.random())
             player = SocketPlayer(self._wait_for_server, table, seat, guest.token, luck, self._tick)
             people.append((guest, player))
-        game = self.games[table] = Game(StoredTable(self.server.file, table), people)
+        game = self.games[table] = Game(StoredTable(self.server.place, table), people)
         return game
 
     async def _wait_for_server(self) -> str:
@@ -163,8 +165,13 @@ class KilledServer:
         self.up.set()
 
 
-def test_a_killed_server_loses_nothing_that_it_has_sent(tmp_path: Path, kills_wanted: int) -> None:
-    with ServerProcess(tmp_path) as server:
+@both
+def test_a_killed_server_loses_nothing_that_it_has_sent(
+    tmp_path: Path, place: Place, kills_wanted: int
+) -> None:
+    if not isinstance(place, Path):
+        kills_wanted = max(1, kills_wanted // 10)
+    with ServerProcess(tmp_path, database=place) as server:
 
         async def played() -> KilledServer:
             shaken = KilledServer(server, kills_wanted, random.Random("killed"))

@@ -24,6 +24,7 @@ from futago.server.app import make_app
 from futago.server.settings import Settings
 from tests.notices.servers import mail_server
 from tests.server.api_tables import ApiTables, all_seats, create_tables, legal_move
+from tests.server.http_tables import play_any_move
 from tests.server.mailbox import WaitableMailBox
 from tests.server_process import ServerProcess
 
@@ -154,6 +155,7 @@ def test_successful_responses_are_as_described(described: Described) -> None:
     _puzzles(ask)
     _with_another(ask, described)
     _during_the_game(ask, described)
+    _what_anybody_could_reckon(ask)
     _after_the_game(ask, described)
     ask("get", "/health")
     answer = client.get("/api/tables", headers={"Accept-Language": "fr"})
@@ -244,6 +246,18 @@ def _during_the_game(ask: CheckedRequests, described: Described) -> None:
     ask("post", f"{at}/resign", {"seat": "goryo"}, table=table)
 
 
+def _what_anybody_could_reckon(ask: CheckedRequests) -> None:
+    settings = {"seats": {"p1": {"who": "me"}}}
+    made = ask(
+        "post", "/api/tables", {"game": "gorpg", "options": {"mode": "solo"}, "settings": settings}
+    )
+    table = made["id"]
+    while ask("get", "/api/tables/{table}", table=table)["view"]["phase"] != "quests":
+        play_any_move(ask.client, table)
+    ask("post", "/api/tables/{table}/odds", {}, table=table)
+    ask("post", "/api/tables/{table}/suggestion", {}, table=table)
+
+
 def _notices(ask: CheckedRequests, described: Described, table: str) -> None:
     at = "/api/tables/{table}/seats/{seat}/notices"
     ask("put", at, {"email": "ann@example.org"}, table=table, seat="goryo")
@@ -265,4 +279,6 @@ def _after_the_game(ask: CheckedRequests, described: Described) -> None:
             ask("get", f"{at}/belief", table=table, move=5, seat="samurai")
             ask("post", f"{at}/coaching", table=table)
             ask("get", f"{at}/coaching", table=table)
+        else:
+            ask("get", f"{at}/recap", table=table, lang="it")
         ask("post", "/api/replays", {"record": record})

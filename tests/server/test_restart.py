@@ -8,15 +8,19 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from futago.table.storage import Place
+
+from ..databases import both
 from ..server_process import ServerProcess
 from .http_player import HttpPlayer
 from .play_helpers import next_message, server_sent_events, start_table
 
 
+@both
 def test_clients_are_told_that_the_server_stops_and_find_everything_after_a_restart(
-    tmp_path: Path,
+    tmp_path: Path, place: Place
 ) -> None:
-    with ServerProcess(tmp_path) as server:
+    with ServerProcess(tmp_path, database=place) as server:
         ann, ben = HttpPlayer(server.address), HttpPlayer(server.address)
         table = start_table(ann, ben)
         with (
@@ -38,7 +42,7 @@ def test_clients_are_told_that_the_server_stops_and_find_everything_after_a_rest
             assert [one["kind"] for one in rest if one["type"] == "event"] == ["chat"]
         assert server.stop() == 0
         token = ann.token
-    with ServerProcess(tmp_path) as server:
+    with ServerProcess(tmp_path, database=place) as server:
         again = HttpPlayer(server.address, token).get(f"/tables/{table}", after=3)
         assert again["mine"] == ["goryo"]
         assert [line["kind"] for line in again["log"]] == ["chat"]

@@ -93,7 +93,7 @@ class Interrupted:
         made = guests["p1"].create_table("gorpg", {"players": 7}, seats=seats, public=True)
         for seat, guest in guests.items():
             guest.sit(made["id"], seat, seat)
-        self.stored = StoredTable(server.file, made["id"])
+        self.stored = StoredTable(server.place, made["id"])
         self.players = [
             SocketPlayer(self.wait_for_server, made["id"], seat, guest.token or "", rng, self.tick)
             for seat, guest in guests.items()

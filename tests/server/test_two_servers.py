@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from futago.record import verify
+from futago.table.storage import Place
 
+from ..databases import both
 from ..server_process import ServerProcess
 from .http_player import HttpPlayer
 from .socket_player import to_socket
@@ -22,9 +24,15 @@ from .test_stopping import two_people
 Servers = tuple[ServerProcess, ServerProcess]
 
 
+pytestmark = both
+
+
 @pytest.fixture
-def servers(tmp_path: Path) -> Iterator[Servers]:
-    with ServerProcess(tmp_path) as first, ServerProcess(tmp_path) as second:
+def servers(tmp_path: Path, place: Place) -> Iterator[Servers]:
+    with (
+        ServerProcess(tmp_path, database=place) as first,
+        ServerProcess(tmp_path, database=place) as second,
+    ):
         yield first, second
 
 
@@ -100,7 +108,7 @@ def test_a_game_is_played_to_its_end_on_two_servers_at_once(servers: Servers) ->
                 moves = guest.random_moves(table, rng)
                 body = {"number": shown["number"] + 1, "move": moves}
                 made[guest.post(f"/tables/{table}/moves", **body)["number"]] = seat, moves
-    stored = StoredTable(servers[0].file, table)
+    stored = StoredTable(servers[0].place, table)
     stored.read(max(made))
     assert stored.moves == {n: (seat, stored.parsed(moves)) for n, (seat, moves) in made.items()}
     for guest in guests.values():

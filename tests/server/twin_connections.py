@@ -10,7 +10,7 @@ import http.client
 import json
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import Any, Final
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from futago.table.storage import Place
 from tests.notices.servers import HookServer, hook_server
 from tests.server_process import ServerProcess
 
@@ -253,7 +254,7 @@ def first_difference(one: bytes, other: bytes) -> str:
 
 
 @contextmanager
-def running(folder: Path, *flags: str) -> Iterator[Side]:
+def running(folder: Path, place: Place, *flags: str) -> Iterator[Side]:
     """Run one of the two servers."""
     folder.mkdir()
     with hook_server() as hook:
@@ -261,7 +262,7 @@ def running(folder: Path, *flags: str) -> Iterator[Side]:
         side.tick()
         os.mkfifo(folder / "moves")
         side.moves = os.open(folder / "moves", os.O_RDWR)
-        program = ("tests.server.twin_server", str(folder), str(hook.port), *flags)
+        program = ("tests.server.twin_server", str(folder), str(hook.port), str(place), *flags)
         hashes = {"PYTHONHASHSEED": str(side.index)}
         try:
             with (
@@ -277,8 +278,12 @@ def running(folder: Path, *flags: str) -> Iterator[Side]:
 
 
 @contextmanager
-def two_servers(folder: Path, *flags: str) -> Iterator[Servers]:
+def two_servers(folder: Path, *flags: str, places: Sequence[Place] = ()) -> Iterator[Servers]:
     """Two servers that must not differ in anything, although their hash seeds do."""
     with ExitStack() as stack:
-        one, other = (stack.enter_context(running(folder / n, *flags)) for n in ("0", "1"))
+        folders = folder / "0", folder / "1"
+        one, other = (
+            stack.enter_context(running(inside, place, *flags))
+            for inside, place in zip(folders, places or folders, strict=True)
+        )
         yield Servers((one, other))

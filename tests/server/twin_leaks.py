@@ -18,7 +18,7 @@ from prometheus_client.core import CounterMetricFamily
 from futago.game import ABOVE, FutagoError, IllegalAction, State
 from futago.server import middleware, ops, session, turn_notices
 from futago.server.session import PlayerSession
-from futago.table import driver
+from futago.table import driver, history_worker
 from futago.table.journal import Index
 from futago.table.live import LiveTable
 from futago.table.manager import TableManager
@@ -227,10 +227,10 @@ LEAKS: Final = {
         "in a game tried out", (Leaky(session, "tried_out", try_the_truth),)
     ),
     "the replay of a running game": LeakSpec(
-        "GET .*/replay", (Leaky(session, "frames", replay_all_moves),)
+        "GET .*/replay", (Leaky(history_worker, "frames", replay_all_moves),)
     ),
     "the record of a running game": LeakSpec(
-        "GET .*/record", (Leaky(session, "record_of", give_the_record),)
+        "GET .*/record", (Leaky(history_worker, "record_of", give_the_record),)
     ),
     "a header": LeakSpec(
         "a stranger: GET",

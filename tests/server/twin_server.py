@@ -1,8 +1,8 @@
-"""A fully deterministic server: `python -m tests.server.twin_server folder port`.
+"""A fully deterministic server: `python -m tests.server.twin_server folder port data`.
 
 Time, seeds, ids and secrets are the same in every such process; draws and bot moves are read from
-the folder. With `leaky` it can leak secrets (see `twin_leaks.py`). `port` is the port of a local
-service that webhooks may reach.
+the folder. `port` is the port of a local service that webhooks may reach, `data` is where tables
+are stored. With `leaky` it can leak secrets (see `twin_leaks.py`).
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from futago import match
 from futago.chance import derived_seed, draw
 from futago.game import Action
-from futago.server import app, run, sockets
+from futago.server import app, run, services, sockets
+from futago.server.limits import Budget, LimitKind
 from futago.server.routes import play
 from futago.server.settings import Settings
 from futago.table.bot_workers import BotWorkers
+from futago.table.history_workers import HistoryWorkers
 from futago.table.manager import Sources
 
 NEVER = 1e6
@@ -64,26 +66,37 @@ def written_draw(
     return next(outcome for outcome in outcomes if outcome.as_json() == due)
 
 
-def main(folder: Path, inner: str, leaky: bool) -> None:
+def no_limits(settings: Settings) -> dict[LimitKind, Budget]:
+    """Budgets that nothing exhausts: what is left of one depends on the time."""
+    return dict.fromkeys(get_args(LimitKind), Budget(NEVER, NEVER))
+
+
+def main(folder: Path, inner: str, data: str, leaky: bool) -> None:
     """Serve like `futago serve`, with every source of randomness replaced."""
     settings = Settings(
         port=0,
-        data=folder,
+        data=data,
         public_url="http://twins.example",
         bot_deadline=NEVER,
         bot_pace=0,
         requests_per_second=NEVER,
+        messages_per_second=NEVER,
+        work_per_second=NEVER,
         tables_per_minute=NEVER,
         allow_inner=(f"127.0.0.1:{inner}",),
     )
     command = (sys.executable, "-m", "tests.server.twin_worker", str(folder))
     patches: list[tuple[object, str, object]] = [
         (match, "draw", partial(written_draw, folder)),
+        (services, "budgets_of", no_limits),
         (app, "BotWorkers", partial(BotWorkers, command=command)),
         (run, "make_app", partial(app.make_app, sources=fixed_sources(folder))),
         (play, "HEARTBEAT_SECONDS", NEVER),
         (sockets, "HEARTBEAT_SECONDS", NEVER),
     ]
+    if leaky:
+        command = (sys.executable, "-m", "tests.server.twin_history_worker", str(folder))
+        patches.append((app, "HistoryWorkers", partial(HistoryWorkers, command=command)))
     for where, name, instead in patches:
         setattr(where, name, instead)
     if leaky:
@@ -94,4 +107,4 @@ def main(folder: Path, inner: str, leaky: bool) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2], "leaky" in sys.argv)
+    main(Path(sys.argv[1]), sys.argv[2], sys.argv[3], "leaky" in sys.argv)

@@ -87,6 +87,12 @@ class TwoPlayerTable:
                 rows += [repr(row).encode() for row in connection.execute(query, (self.id,))]
         return rows
 
+    def notes(self) -> list[str]:
+        """The names of the private notes beside the table."""
+        with closing(sqlite3.connect(f"file:{self.server.file}?mode=ro", uri=True)) as connection:
+            query = "SELECT name FROM notes WHERE table_id = ? ORDER BY name"
+            return [name for (name,) in connection.execute(query, (self.id,))]
+
 
 def _wait_until_nobody_is_connected(client: httpx.Client, path: str) -> None:
     """The server notices a closed connection with some delay."""

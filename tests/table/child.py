@@ -8,18 +8,17 @@ import resource
 import sys
 from collections.abc import Callable, Coroutine
 from itertools import count
-from pathlib import Path
 
 from futago.table.journal import Entry, Heading, Index, JournalFailed, NumberConflict
-from futago.table.sqlite import SqliteJournal
+from futago.table.storage import Place, open_journal, place_of
 
 INDEX = Index("running", True, None, 0, b"{}")
 TABLES = ("a", "b", "c", "d")
 
 
-async def endless(path: Path) -> None:
+async def endless(place: Place) -> None:
     """Append to several tables for ever, two or three entries at once, printing what is stored."""
-    journal = await SqliteJournal.open(path)
+    journal = await open_journal(place)
 
     async def fill(table: str) -> None:
         stored = await journal.load(table)
@@ -36,9 +35,9 @@ async def endless(path: Path) -> None:
     await asyncio.gather(*(fill(table) for table in TABLES))
 
 
-async def compete(path: Path, name: str, last: str) -> None:
+async def compete(place: Place, name: str, last: str) -> None:
     """Append to one table up to a number, printing the numbers that this process got."""
-    journal = await SqliteJournal.open(path)
+    journal = await open_journal(place)
     number = 0
     print("ready", flush=True)
     sys.stdin.readline()
@@ -52,18 +51,18 @@ async def compete(path: Path, name: str, last: str) -> None:
     await journal.close()
 
 
-async def begin(path: Path, name: str) -> None:
+async def begin(place: Place, name: str) -> None:
     """Open a journal on a signal, and create a table in it."""
     print("ready", flush=True)
     sys.stdin.readline()
-    journal = await SqliteJournal.open(path)
+    journal = await open_journal(place)
     await journal.create(Heading(name, "goryo", "1", b"{}", 0), [], INDEX)
     await journal.close()
 
 
-async def full(path: Path) -> None:
+async def full(place: Place) -> None:
     """Append while no file may grow, and once more when files may grow again."""
-    journal = await SqliteJournal.open(path)
+    journal = await open_journal(place)
     await journal.create(Heading("a", "goryo", "1", b"{}", 0), [Entry(1, 0, b"before")], INDEX)
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
@@ -84,4 +83,4 @@ if __name__ == "__main__":
         "begin": begin,
         "full": full,
     }
-    asyncio.run(work[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:]))
+    asyncio.run(work[sys.argv[1]](place_of(sys.argv[2]), *sys.argv[3:]))

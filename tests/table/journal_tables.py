@@ -14,9 +14,10 @@ from futago.table.creation import TableSettings, setup_of
 from futago.table.driver import Driver
 from futago.table.entries import Sat, decode_entry
 from futago.table.journal import Journal
-from futago.table.live import LiveTable, read_table
+from futago.table.live import LiveTable
 from futago.table.manager import Sources, TableManager
 from futago.table.messages import MessageBuilder, encode
+from futago.table.reading import read_table
 from futago.table.setup import Clock, TableSetup
 from futago.table.summary import index_of
 from futago.table.table import Table

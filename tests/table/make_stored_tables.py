@@ -18,9 +18,10 @@ from futago.table.bot_workers import BotWorkers
 from futago.table.creation import TableSettings, forked_from
 from futago.table.driver import Driver
 from futago.table.entries import Advised
+from futago.table.history_worker import prepared
 from futago.table.live import LiveTable
 from futago.table.manager import Sources, TableManager
-from futago.table.replays import fork_of, imported, record_of, tried_out
+from futago.table.replays import fork_of, record_of, tried_out
 from futago.table.setup import Clock, Origin, TableSetup
 from futago.table.sqlite import SqliteJournal
 from futago.table.table import Table
@@ -155,8 +156,8 @@ class Writing:
         await self.play(await self.table("gorpg", {"mode": "solo", "players": 1}))
 
     async def from_others(self, finished: LiveTable) -> None:
-        setup, entries = imported(record_of(finished.table))
-        await self.manager.import_game(setup, entries, "guest of goryo")
+        game = prepared(record_of(finished.table), self.manager.sources.now())
+        await self.manager.import_game(game, game.setup, "guest of goryo")
         await self.play(await self.forked(finished, fork_of(finished.table, 12)), 3)
         other = await self.table("gorpg", {"players": 2})
         await self.play(other, 12)

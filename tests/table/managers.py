@@ -7,7 +7,6 @@ import itertools
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,10 +17,11 @@ from futago.table.bot_workers import BotWorkers
 from futago.table.creation import TableSettings, setup_of
 from futago.table.driver import Driver
 from futago.table.entries import Sat
-from futago.table.live import LiveTable, read_table
+from futago.table.live import LiveTable
 from futago.table.manager import Sources, TableManager
+from futago.table.reading import read_table
 from futago.table.setup import Clock, TableSetup
-from futago.table.sqlite import SqliteJournal
+from futago.table.storage import Place, open_journal, place_of
 from futago.table.table import Table
 
 T = TypeVar("T")
@@ -52,9 +52,9 @@ class Time:
 
 
 @asynccontextmanager
-async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[TableManager]:
-    """A manager with the journal in a folder; its bots start when needed."""
-    journal = await SqliteJournal.open(folder / "tables.sqlite")
+async def opened(place: Place, time: Time | None = None) -> AsyncIterator[TableManager]:
+    """A manager with the journal in a folder or database; its bots start when needed."""
+    journal = await open_journal(place_of(place))
     try:
         async with BotWorkers(1, 60.0) as workers:
             manager = TableManager(journal, Driver(workers, pace=0), (time or Time()).sources())
@@ -67,12 +67,12 @@ async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[TableM
 
 
 def with_manager(
-    folder: Path, use: Callable[[TableManager], Awaitable[T]], time: Time | None = None
+    place: Place, use: Callable[[TableManager], Awaitable[T]], time: Time | None = None
 ) -> T:
     """Use a manager in a new event loop."""
 
     async def run() -> T:
-        async with opened(folder, time) as manager:
+        async with opened(place, time) as manager:
             return await use(manager)
 
     return asyncio.run(run())

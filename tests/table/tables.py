@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from futago.table.journal import Entry, Heading, Index, Status
+from futago.table.postgres import PostgresJournal
 from futago.table.sqlite import SqliteJournal
+from futago.table.storage import Place, open_journal
 
 T = TypeVar("T")
+AnyJournal: TypeAlias = SqliteJournal | PostgresJournal
 
 
 def heading(id: str) -> Heading:
@@ -31,11 +33,11 @@ def index(
     return Index(status, listed, due, changed, b"{}")
 
 
-def with_journal(path: Path, use: Callable[[SqliteJournal], Awaitable[T]]) -> T:
+def with_journal(place: Place, use: Callable[[Any], Awaitable[T]]) -> T:
     """Open a journal, use it and close it, in an event loop of its own."""
 
     async def opened() -> T:
-        journal = await SqliteJournal.open(path)
+        journal = await open_journal(place)
         try:
             return await use(journal)
         finally:

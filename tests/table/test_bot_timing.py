@@ -83,7 +83,9 @@ async def never(seconds: float) -> None:
     await asyncio.Event().wait()
 
 
-async def shown_after(loop: ManualTimeLoop, folder: Path, took: float) -> tuple[float, int]:
+async def shown_after(
+    loop: ManualTimeLoop, folder: Path, took: float, game: str = "goryo"
+) -> tuple[float, int]:
     """When the move of a bot that thought so long was sent, and the time of the event; both counted
     from the request."""
     asked = loop.time()
@@ -92,7 +94,7 @@ async def shown_after(loop: ManualTimeLoop, folder: Path, took: float) -> tuple[
     async with BotWorkers(1, 1.0, never, command=command) as workers:
         driver = Driver(workers)
         manager = TableManager(journal, driver, Sources(now=lambda: int(loop.time() * 1000)))
-        setup = setup_of("goryo", {}, TableSettings(), derived_seed("strokes"), None)
+        setup = setup_of(game, {}, TableSettings(), derived_seed("strokes"), None)
         seats = setup.match().players
         recorder = Recorder(loop)
         live = await manager.create(setup, [Sat(seat, GATE, None, GATE) for seat in seats])
@@ -102,11 +104,12 @@ async def shown_after(loop: ManualTimeLoop, folder: Path, took: float) -> tuple[
         loop.passed = asked + took
         await asyncio.to_thread((folder / "go").write_text, "go")
         tick = await loop.moments.get()
-        loop.passed = (asked + took + tick) / 2
-        for _ in range(10):
-            await asyncio.sleep(0)
-        assert recorder.messages.empty(), "sent before the tick"
-        loop.passed = tick
+        if tick > loop.passed:
+            loop.passed = (asked + took + tick) / 2
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert recorder.messages.empty(), "sent before the tick"
+            loop.passed = tick
         sent_at, event = await recorder.messages.get()
         await driver.close()
     await journal.close()
@@ -126,3 +129,15 @@ def test_a_move_is_shown_at_a_tick_however_long_the_bot_thought(
         sent_at, written = loop.run_until_complete(shown_after(loop, tmp_path, took))
     assert sent_at == ticks * PACE
     assert written == ticks * PACE * 1000
+
+
+@pytest.mark.parametrize("took", [0.0, 0.25, 2.5 * PACE])
+def test_a_bot_that_knows_no_more_than_everybody_answers_at_once(
+    tmp_path: Path, took: float
+) -> None:
+    """No party of Go RPG knows anything that the others do not."""
+    os.mkfifo(tmp_path / "begun")
+    os.mkfifo(tmp_path / "go")
+    with manual_time_loop() as loop:
+        sent_at, _ = loop.run_until_complete(shown_after(loop, tmp_path, took, "gorpg"))
+    assert sent_at == took

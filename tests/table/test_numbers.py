@@ -11,8 +11,10 @@ import pytest
 from futago.game import IllegalAction, random_action
 from futago.table.entries import Moved, decode_entry
 from futago.table.manager import TableManager
+from futago.table.storage import Place
 from futago.table.table import DuplicateMove, Stale
 
+from ..databases import both
 from .managers import (
     ANN,
     BEN,
@@ -108,7 +110,8 @@ def test_a_move_out_of_turn_is_refused_and_changes_nothing(tmp_path: Path) -> No
     with_manager(tmp_path, use)
 
 
-def test_of_two_at_once_one_wins_and_the_other_is_stale(tmp_path: Path) -> None:
+@both
+def test_of_two_at_once_one_wins_and_the_other_is_stale(place: Place) -> None:
     async def use(manager: TableManager) -> None:
         live = await table_for(manager, setup_for())
         mover = live.table.movers[0]
@@ -125,10 +128,11 @@ def test_of_two_at_once_one_wins_and_the_other_is_stale(tmp_path: Path) -> None:
         assert isinstance(results[1], Stale | IllegalAction)
         assert live.table.number == expected
 
-    with_manager(tmp_path, use)
+    with_manager(place, use)
 
 
-def test_of_two_servers_with_one_journal_one_wins_and_the_other_catches_up(tmp_path: Path) -> None:
+@both
+def test_of_two_servers_with_one_journal_one_wins_and_the_other_catches_up(place: Place) -> None:
     async def use(manager: TableManager) -> None:
         live = await table_for(manager, setup_for())
         other = await second(manager, live)
@@ -143,7 +147,7 @@ def test_of_two_servers_with_one_journal_one_wins_and_the_other_catches_up(tmp_p
         assert listener.numbers() == [expected]
         assert other.published == expected
 
-    with_manager(tmp_path, use)
+    with_manager(place, use)
 
 
 def test_entries_are_numbered_without_gaps_and_sent_in_order(tmp_path: Path) -> None:

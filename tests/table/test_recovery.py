@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 
 import pytest
 
 from futago.game import random_action
 from futago.table.entries import Answered, EntryData, Offered, Sat, encode_entry
-from futago.table.journal import Entry
+from futago.table.journal import Entry, Journal
 from futago.table.live import LiveTable
 from futago.table.manager import TableManager
 from futago.table.setup import Clock
-from futago.table.sqlite import SqliteJournal
+from futago.table.storage import Place
 
+from ..databases import both
 from .journal_tables import START, everybody, manager_of, picture, play_on, read_whole, setup_for
 from .tables import with_journal
+
+pytestmark = both
 
 
 class Listener:
@@ -43,7 +45,7 @@ async def goryo(manager: TableManager, clock: Clock | None = None) -> LiveTable:
     return await manager.create(setup, everybody(setup))
 
 
-async def cut_off_after(journal: SqliteJournal, live: LiveTable, *entries: EntryData) -> None:
+async def cut_off_after(journal: Journal, live: LiveTable, *entries: EntryData) -> None:
     """As if the server had crashed right after storing these entries."""
     first = live.table.number + 1
     stored_entries = [
@@ -52,16 +54,16 @@ async def cut_off_after(journal: SqliteJournal, live: LiveTable, *entries: Entry
     await journal.append(live.table.id, stored_entries)
 
 
-async def reopened(journal: SqliteJournal, live: LiveTable) -> LiveTable:
+async def reopened(journal: Journal, live: LiveTable) -> LiveTable:
     again = await manager_of(journal).open(live.table.id)
     assert again is not None
     return again
 
 
 def test_a_game_starts_although_the_server_crashed_after_the_last_seat_was_taken(
-    tmp_path: Path,
+    place: Place,
 ) -> None:
-    async def use(journal: SqliteJournal) -> None:
+    async def use(journal: Journal) -> None:
         setup = setup_for("goryo", {}, "last seat")
         ann, bob = everybody(setup)
         live = await manager_of(journal).create(setup, [ann])
@@ -70,11 +72,11 @@ def test_a_game_starts_although_the_server_crashed_after_the_last_seat_was_taken
         assert again.table.status == "running"
         assert picture(await read_whole(journal, live.table.id)) == picture(again.table)
 
-    with_journal(tmp_path / "tables.sqlite", use)
+    with_journal(place, use)
 
 
-def test_an_accepted_offer_is_carried_out_after_a_crash(tmp_path: Path) -> None:
-    async def use(journal: SqliteJournal) -> None:
+def test_an_accepted_offer_is_carried_out_after_a_crash(place: Place) -> None:
+    async def use(journal: Journal) -> None:
         live = await goryo(manager_of(journal))
         offered = Offered("goryo", "pause")
         await cut_off_after(journal, live, offered, Answered("samurai", True))
@@ -82,11 +84,11 @@ def test_an_accepted_offer_is_carried_out_after_a_crash(tmp_path: Path) -> None:
         assert again.table.status == "paused"
         assert again.table.progress.offer is None
 
-    with_journal(tmp_path / "tables.sqlite", use)
+    with_journal(place, use)
 
 
-def test_an_accepted_rematch_starts_after_a_crash(tmp_path: Path) -> None:
-    async def use(journal: SqliteJournal) -> None:
+def test_an_accepted_rematch_starts_after_a_crash(place: Place) -> None:
+    async def use(journal: Journal) -> None:
         live = await goryo(manager_of(journal))
         await live.concede("goryo", "resigned", "greedy")
         offered = Offered("goryo", "rematch")
@@ -97,11 +99,11 @@ def test_an_accepted_rematch_starts_after_a_crash(tmp_path: Path) -> None:
         table = await read_whole(journal, other)
         assert table.seats["samurai"].guest == "guest of goryo"
 
-    with_journal(tmp_path / "tables.sqlite", use)
+    with_journal(place, use)
 
 
-def test_time_that_ran_out_while_the_server_was_down_ends_the_game(tmp_path: Path) -> None:
-    async def use(journal: SqliteJournal) -> None:
+def test_time_that_ran_out_while_the_server_was_down_ends_the_game(place: Place) -> None:
+    async def use(journal: Journal) -> None:
         live = await goryo(manager_of(journal), Clock("days", 86_400))
         manager = manager_of(journal, lambda: START + 2 * 86_400_000)
         await manager.start()
@@ -113,11 +115,11 @@ def test_time_that_ran_out_while_the_server_was_down_ends_the_game(tmp_path: Pat
         assert again.table.state.result()["reason"] == "time"
         await manager.close()
 
-    with_journal(tmp_path / "tables.sqlite", use)
+    with_journal(place, use)
 
 
-def test_a_cancelled_request_leaves_no_move_unpublished(tmp_path: Path) -> None:
-    async def use(journal: SqliteJournal) -> None:
+def test_a_cancelled_request_leaves_no_move_unpublished(place: Place) -> None:
+    async def use(journal: Journal) -> None:
         live = await goryo(manager_of(journal))
         listener = Listener("samurai")
         await live.watch(listener, None)
@@ -134,13 +136,13 @@ def test_a_cancelled_request_leaves_no_move_unpublished(tmp_path: Path) -> None:
         await play_on(live, random.Random("on"), 1)
         assert listener.messages == [number, number + 1]
 
-    with_journal(tmp_path / "tables.sqlite", use)
+    with_journal(place, use)
 
 
 def test_two_managers_on_one_file_assign_each_number_once_and_stay_in_sync(
-    tmp_path: Path,
+    place: Place,
 ) -> None:
-    async def use(journal: SqliteJournal) -> None:
+    async def use(journal: Journal) -> None:
         first = await goryo(manager_of(journal))
         second = await reopened(journal, first)
         rng = random.Random("two")
@@ -162,4 +164,4 @@ def test_two_managers_on_one_file_assign_each_number_once_and_stay_in_sync(
         numbers = list(range(4, first.table.number + 1))
         assert [listener.messages for listener in listeners] == [numbers, numbers]
 
-    with_journal(tmp_path / "tables.sqlite", use)
+    with_journal(place, use)

@@ -15,6 +15,7 @@ from futago.games import game_named
 from futago.match import Match
 from futago.record import BadRecord, replay, verify
 from futago.table.creation import TableSettings, forked_from
+from futago.table.history_worker import prepared
 from futago.table.live import LiveTable
 from futago.table.manager import TableManager
 from futago.table.messages import encode
@@ -122,16 +123,17 @@ def test_an_imported_record_is_the_same_game(
 ) -> None:
     async def use(manager: TableManager) -> None:
         record = record_of((await finished(manager, game, options)).table)
-        setup, entries = imported(record)
-        live = await manager.import_game(setup, entries, ANN)
+        game_read = prepared(record, manager.sources.now())
+        live = await manager.import_game(game_read, game_read.setup, ANN)
         assert live.table.over
-        assert record_of(live.table) == record
-        assert checked(live.table).verified
+        whole = await live.full_table()
+        assert record_of(whole) == record
+        assert checked(whole).verified
         assert await manager.may_enter(live, ANN)
         assert not await manager.may_enter(live, "zoe")
         with pytest.raises(IllegalAction):
             await live.sit(next(iter(live.table.seats)), "Zoe", "zoe", None)
-        fork_of(live.table, 3)
+        fork_of(whole, 3)
 
     with_manager(tmp_path, use)
 
@@ -143,9 +145,11 @@ def test_the_record_of_a_conceded_game_can_be_imported(tmp_path: Path, reason: s
         await play_on(live, random.Random(1), 6)
         await live.concede("goryo", reason, "greedy")  # type: ignore[arg-type]
         record = record_of(live.table)
-        imported_table = await manager.import_game(*imported(record), ANN)
+        game_read = prepared(record, manager.sources.now())
+        imported_table = await manager.import_game(game_read, game_read.setup, ANN)
         assert imported_table.table.over
-        assert record_of(imported_table.table) == record
+        assert imported_table.table.state.result() == live.table.state.result()
+        assert record_of(await imported_table.full_table()) == record
 
     with_manager(tmp_path, use)
 

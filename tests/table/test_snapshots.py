@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,13 +11,15 @@ from hypothesis import strategies as st
 
 from futago.game import random_action
 from futago.games import GAMES
-from futago.table import consent
+from futago.table import consent, undo
 from futago.table.entries import EntryData, Said
+from futago.table.journal import Journal
 from futago.table.live import LiveTable
 from futago.table.setup import Clock, TableSetup
-from futago.table.sqlite import SqliteJournal
+from futago.table.storage import Place
 from futago.table.table import SNAPSHOT_EVERY, Draft, Table
 
+from ..databases import both
 from .journal_tables import START, everybody, manager_of, picture, play_on, read_whole, setup_for
 from .tables import with_journal
 
@@ -54,7 +55,9 @@ class Walk:
         if free and what < 0.3:
             self.take(table.draft_undo(self.rng.choice(free), 0))
         elif what < 0.1 and table.steps:
-            self.agree_to_undo(self.rng.choice(table.steps).by)
+            seat = self.rng.choice(table.steps).by
+            if undo.may_be_agreed(table) or not undo.revealed_since(table, seat):
+                self.agree_to_undo(seat)
         elif what < 0.2:
             self.take(Draft(Said("spectator", "Eve", "Well played")))
         else:
@@ -122,8 +125,9 @@ async def agree_to_undo(live: LiveTable, seat: str) -> None:
             await live.answer(other, True)
 
 
-def test_an_undo_to_before_a_snapshot_stays_undone(tmp_path: Path) -> None:
-    async def use(journal: SqliteJournal) -> None:
+@both
+def test_an_undo_to_before_a_snapshot_stays_undone(place: Place) -> None:
+    async def use(journal: Journal) -> None:
         manager = manager_of(journal)
         setup = setup_for("gorpg", {"players": 3}, "long")
         live = await manager.create(setup, everybody(setup))
@@ -147,18 +151,19 @@ def test_an_undo_to_before_a_snapshot_stays_undone(tmp_path: Path) -> None:
             await check(journal, live)
         assert live.table.snapshot_at > snapshot_number
 
-    async def check(journal: SqliteJournal, live: LiveTable) -> None:
+    async def check(journal: Journal, live: LiveTable) -> None:
         again = await manager_of(journal).open(live.table.id)
         assert again is not None
         expected = picture(live.table)
         assert picture(again.table) == expected
         assert picture(await read_whole(journal, live.table.id)) == expected
 
-    with_journal(tmp_path / "tables.sqlite", use)
+    with_journal(place, use)
 
 
-def test_an_offered_undo_reaches_behind_a_snapshot(tmp_path: Path) -> None:
-    async def use(journal: SqliteJournal) -> None:
+@both
+def test_an_offered_undo_reaches_behind_a_snapshot(place: Place) -> None:
+    async def use(journal: Journal) -> None:
         manager = manager_of(journal)
         setup = setup_for("gorpg", {"players": 3}, "behind")
         live = await manager.create(setup, everybody(setup))
@@ -176,4 +181,4 @@ def test_an_offered_undo_reaches_behind_a_snapshot(tmp_path: Path) -> None:
         assert picture(again.table) == picture(whole)
         assert whole.steps[-1].number < last.number
 
-    with_journal(tmp_path / "tables.sqlite", use)
+    with_journal(place, use)

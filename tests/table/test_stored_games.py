@@ -13,9 +13,9 @@ from futago.games import GAMES
 from futago.record import verify
 from futago.table import advice
 from futago.table.bot_worker import answer
-from futago.table.entries import EntryData, Paused, decode_entry
+from futago.table.entries import EntryData, Paused, decode_entry, kind_of
+from futago.table.journal import Journal
 from futago.table.live import LiveTable
-from futago.table.messages import kind_of
 from futago.table.replays import checked, record_of
 from futago.table.setup import decode_setup
 from futago.table.sqlite import SqliteJournal
@@ -39,7 +39,7 @@ def expected(stored: Path) -> dict[str, Any]:
     return tables
 
 
-async def opened(journal: SqliteJournal, id: str) -> Table:
+async def opened(journal: Journal, id: str) -> Table:
     """A table as a server opens it: from its snapshot, if there is one."""
     stored = await journal.load(id)
     assert stored is not None

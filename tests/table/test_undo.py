@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from futago.chance import derived_seed
 from futago.game import CHANCE, IllegalAction
+from futago.table import consent, undo
 from futago.table import table as table_module
-from futago.table.entries import decode_entry
+from futago.table.entries import Undone, decode_entry
 from futago.table.live import LiveTable
 from futago.table.manager import TableManager
 from futago.table.messages import encode
@@ -178,23 +180,72 @@ def test_an_offer_can_be_refused_and_withdrawn_and_dies_with_the_next_move(tmp_p
     with_manager(tmp_path, use)
 
 
-def test_bots_agree_to_everything(tmp_path: Path) -> None:
+async def alone_until(live: LiveTable, rng: random.Random, wanted: Callable[[Table], bool]) -> None:
+    """Play random moves for the only person, p1, until a condition holds."""
+    for _ in range(2000):
+        if "p1" not in live.table.movers:
+            await asyncio.sleep(0.01)  # for the bots
+        elif wanted(live.table):
+            return
+        else:
+            await live.move("p1", [any_action(live, rng, "p1")[1]], live.table.number + 1)
+    raise AssertionError("this never happened")
+
+
+def bots_have_moved_since(table: Table) -> bool:
+    step = table.last_step_of("p1")
+    return step is not None and table.steps[-1].number > step.number
+
+
+@pytest.mark.parametrize("bots", [("p2",), ("p3",), ()], ids=["alone", "with a friend", "solo"])
+def test_bots_agree_to_no_undo_beyond_what_was_revealed(
+    tmp_path: Path, bots: tuple[str, ...]
+) -> None:
+    """Nor does anybody for a single player: a look at hidden cards is never free."""
+    options = {"players": 3 if "p3" in bots else 2} if bots else {"mode": "solo"}
+
     async def use(manager: TableManager) -> None:
-        setup = setup_for("gorpg", {"players": 2})
-        live = await table_for(manager, setup, bots=("p2",))
+        people = ("ann", "ben") if "p3" in bots else ("ann",)
+        live = await table_for(manager, setup_for("gorpg", options), people, bots=bots)
+        seat = live.table.people()[0]
         rng = random.Random(1)
-        while not only_undone_by_consent(live.table) or live.table.last_step_of("p1") is None:
-            if "p1" in live.table.movers:
-                _, action = any_action(live, rng, "p1")
-                await live.move("p1", [action], live.table.number + 1)
+        while not (live.table.steps and undo.revealed_since(live.table, seat)):
+            movers = [mover for mover in live.table.movers if mover in live.table.people()]
+            if movers:
+                await live.move(
+                    movers[0], [any_action(live, rng, movers[0])[1]], live.table.number + 1
+                )
             else:
                 await asyncio.sleep(0.01)
-        before = live.table.last_step_of("p1")
-        assert before is not None
-        await live.offer("p1", "undo")
-        assert live.table.progress.offer is None
-        after = live.table.last_step_of("p1")
-        assert after is None or after.number < before.number
+        async with live.lock:
+            position = live.table.state.position()
+            with pytest.raises(IllegalAction):
+                live.table.draft_undo(seat, 0)
+            with pytest.raises(IllegalAction):
+                consent.offered(live.table, seat, "undo")
+            assert live.table.state.position() == position
+
+    with_manager(tmp_path, use)
+
+
+def test_alone_with_bots_an_undo_reaches_back_to_the_last_reveal(tmp_path: Path) -> None:
+    """What bots have done since, openly, is undone with it."""
+
+    async def use(manager: TableManager) -> None:
+        live = await table_for(manager, setup_for("gorpg", {"players": 2}), bots=("p2",))
+        rng = random.Random(1)
+        await alone_until(
+            live, rng, lambda table: bots_have_moved_since(table) and table.can_undo("p1")
+        )
+        async with live.lock:
+            table = live.table
+            step = table.last_step_of("p1")
+            assert step is not None
+            draft = table.draft_undo("p1", 0)
+        assert isinstance(draft.entry, Undone)
+        assert draft.entry.to == step.number - 1
+        assert draft.match is not None
+        assert draft.match.state.movers == ("p1",)
 
     with_manager(tmp_path, use)
 

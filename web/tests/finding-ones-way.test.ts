@@ -138,6 +138,7 @@ const seat = (name: string, more: object = {}) => ({
   player: 'person',
   name: 'Ann',
   bot: null,
+  rival: null,
   character: null,
   conceded: false,
   here: true,

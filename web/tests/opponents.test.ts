@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../src/lib/connection.svelte.ts';
 import { playNow } from '../src/lib/openTable.ts';
-import { isNewcomer, levelFor, noteResult } from '../src/lib/opponents.svelte.ts';
+import { isNewcomer, levelFor, noteResult, opponents, rivalsFor } from '../src/lib/opponents.svelte.ts';
 import { speak } from '../src/lib/texts.svelte.ts';
 import type { GameInfo, Seat, TableShown } from '../src/lib/wire.ts';
 import Ending from '../src/table/Ending.svelte';
@@ -17,6 +17,8 @@ const INFO: GameInfo = {
   bots: ['random', 'gentle', 'novice', 'player', 'master'],
   default_bot: 'player',
   ladders: { goryo: ['gentle', 'novice', 'player', 'master'], samurai: ['gentle', 'player', 'master'] },
+  rivals: {},
+  weakened: null,
   characters: {
     random: { goryo: 'fuwa' },
     gentle: { goryo: 'mikan', samurai: 'jiro' },
@@ -30,7 +32,15 @@ const [ONE, TWO, THREE, FOUR] = FRESH as [GameInfo, GameInfo, GameInfo, GameInfo
 
 function seat(name: string, more: Partial<Seat>): Seat {
   const called = { id: `goryo-seat-${name}` };
-  const nobody = { bot: null, character: null, conceded: false, advised: 0, here: true, mine: false };
+  const nobody = {
+    bot: null,
+    rival: null,
+    character: null,
+    conceded: false,
+    advised: 0,
+    here: true,
+    mine: false,
+  };
   return { seat: name, called, name: 'Ann', player: 'person', ...nobody, ...more };
 }
 
@@ -138,5 +148,36 @@ describe('the end of a game', () => {
     ending(finished('gentle', 'mikan', 'goryo'), offer);
     await fireEvent.click(screen.getByRole('button', { name }));
     expect(offer).toHaveBeenCalledWith('rematch', swap);
+  });
+});
+
+describe('rivals', () => {
+  const WITH_RIVALS: GameInfo = {
+    ...INFO,
+    game: 'five',
+    seats: ['p1', 'p2', 'p3'],
+    default_seat: 'p1',
+    ladders: { p2: ['novice', 'player', 'master'], p3: ['novice', 'player', 'master'] },
+    characters: {},
+    rivals: { p2: ['baldo', 'wren', 'tarik'], p3: ['baldo', 'wren', 'tarik'] },
+  };
+  const at = (name: string, rival: string) =>
+    seat(name, { player: 'bot', bot: 'novice', name: 'novice', rival, character: rival });
+
+  test('nobody sits twice at a table, and who was picked stays', () => {
+    expect(rivalsFor(WITH_RIVALS, ['p2', 'p3'])).toEqual({ p2: 'baldo', p3: 'wren' });
+    expect(rivalsFor(WITH_RIVALS, ['p2', 'p3'], { p3: 'baldo' })).toEqual({ p2: 'wren', p3: 'baldo' });
+  });
+
+  test('after a game others sit there; who beats them all meets the next level', () => {
+    const now = { status: 'over', rematch: null, offer: null, result: { winner: 'p1' } };
+    const seats = [seat('p1', { mine: true }), at('p2', 'baldo'), at('p3', 'wren')];
+    const table = { ...finished('novice', 'baldo', 'p1'), id: 'x', game: 'five', mine: ['p1'] };
+    noteResult(WITH_RIVALS, { ...table, now: { ...now, seats } } as unknown as TableShown, true);
+    expect(levelFor(WITH_RIVALS, 'p3')).toBe('player');
+    expect(opponents(WITH_RIVALS).map(({ bot, rival }) => `${bot} ${rival}`)).toEqual([
+      'player wren',
+      'player tarik',
+    ]);
   });
 });

@@ -60,11 +60,11 @@ test('stepping stops playing; only a step forward is animated, and a jump recrea
 });
 
 test('a choice is kept until the browser is closed, and invalid storage is ignored', () => {
-  expect(choiceKept()).toEqual({ seat: '', theme: '', open: false });
-  keepChoice({ seat: 'goryo samurai', theme: 'x', open: true });
-  expect(choiceKept()).toEqual({ seat: 'goryo samurai', theme: 'x', open: true });
-  sessionStorage.setItem('futago-puzzle-choice', '{"seat": 1');
-  expect(choiceKept()).toEqual({ seat: '', theme: '', open: false });
+  expect(choiceKept()).toEqual({ role: '', theme: '', open: false });
+  keepChoice({ role: 'goryo-seat-samurai', theme: 'x', open: true });
+  expect(choiceKept()).toEqual({ role: 'goryo-seat-samurai', theme: 'x', open: true });
+  sessionStorage.setItem('futago-puzzle-choice', '{"role": 1');
+  expect(choiceKept()).toEqual({ role: '', theme: '', open: false });
 });
 
 test('a thumbnail shows every space, and who shares one stands beside the others', () => {

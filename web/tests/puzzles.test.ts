@@ -56,6 +56,7 @@ test('a puzzle in the list has its theme, its difficulty and its status in words
     number: 7,
     level: 2,
     seat: 'goryo',
+    role: { id: 'goryo-seat-goryo', args: {} },
     line: { id: 'puzzle-line-goryo', args: { round: 4 } },
     theme: { id: 'puzzle-theme-slip', args: {} },
     setting: [],

@@ -21,3 +21,9 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+// As on every page but that of a table. The modules need what is set above.
+if ('window' in globalThis) {
+  const { loadOurTexts } = await import('../src/lib/games.ts');
+  await loadOurTexts();
+}

@@ -39,6 +39,8 @@ const INFO: GameInfo = {
   default_bot: 'crafty_one',
   ladders: {},
   characters: {},
+  rivals: {},
+  weakened: null,
 };
 
 const FORM: Form = {
@@ -53,15 +55,26 @@ const FORM: Form = {
   default_seat: 'left',
   refused: {},
   faults: {},
+  difficulties: [],
+  difficulty: null,
 };
 
 const seat = (name: string) => ({ id: `dice-seat-${name}` });
 const shows = { id: 'dice-event-show', args: { seat: seat('left'), number: 3 } };
 
 function table(more: Partial<TableShown['now']> = {}): TableShown {
-  const holder = { name: 'Ann', bot: null, character: null, conceded: false, advised: 0, here: true };
+  const holder = {
+    name: 'Ann',
+    bot: null,
+    rival: null,
+    character: null,
+    conceded: false,
+    advised: 0,
+    here: true,
+  };
   return {
     type: 'table',
+    weakened: null,
     id: 'x',
     game: 'dice',
     version: '1',
@@ -252,7 +265,8 @@ test('its table has the prompt, all options as buttons, the view, the log, and t
   const buttons = [...container.querySelectorAll<HTMLElement>('button[data-tap]')];
   // One label has no text: the button shows a name derived from its id.
   expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Hide', 'Show']);
-  expect(screen.getByRole('log', { name: 'What happened' }).textContent).toContain('Left hand shows 3.');
+  const log = await screen.findByRole('log', { name: 'What happened' }); // it comes after the board
+  expect(log.textContent).toContain('Left hand shows 3.');
   const shown = [...container.querySelectorAll('.board dt')].map((name) => name.textContent);
   expect(shown).toEqual(['Turn number', 'Score', 'Left hand', 'Right hand', 'Hidden', 'Cards', '1', 'Face']);
   await fireEvent.click(buttons[0]!);

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
+from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from futago.chance import derived_seed
@@ -19,6 +20,10 @@ from futago.lab.workers import Workers
 from futago.texts import Text, say
 
 T = TypeVar("T")
+
+Games = Annotated[int, Parameter(name=["--games", "-n"])]
+Jobs = Annotated[int | None, Parameter(name=["--jobs", "-j"])]
+Option = Annotated[list[str] | None, Parameter(negative=())]
 
 
 def work_folder(given: Path | None, command: str, game: str, *inputs: object) -> Path:

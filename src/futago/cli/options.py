@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from futago.forms import Form, form_of
 from futago.game import Game, Json, written
-from futago.texts import Text, say
+from futago.texts import Text, name_text, say
 
 
 def flag(name: str) -> str:
@@ -39,6 +39,18 @@ def described(game: Game, language: str) -> Iterator[str]:
             texts.append(Text("cli-option-default", when=when, default=default))
         said = " ".join(say(text, language) for text in texts)
         yield f"{flags({spec.name: spec.values})}: {said}"
+    names = tuple(difficulty.name for difficulty in game.difficulties())
+    if names:
+        about = say(Text("cli-option-difficulty"), language)
+        yield f"{flags({'difficulty': names})}: {about}"
+
+
+def difficulty_of(game: Game, form: Form) -> Iterator[Text]:
+    """How hard a game with these options is, if they have a name."""
+    for difficulty in form.difficulties:
+        if difficulty.name == form.difficulty:
+            name = name_text(f"{game.name}-difficulty-{difficulty.name}", difficulty.name)
+            yield Text("difficulty-chosen", name=name, about=difficulty.about)
 
 
 def unused(form: Form, given: Mapping[str, Json]) -> Iterator[Text]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -21,7 +20,7 @@ def serve(
     *,
     host: Annotated[str, _set_by("HOST")] = "127.0.0.1",
     port: Annotated[int, _set_by("PORT")] = 8020,
-    data: Annotated[Path | None, _set_by("DATA")] = None,
+    data: Annotated[str | None, _set_by("DATA")] = None,
     open_: Annotated[bool, Parameter(name="--open", env_var="FUTAGO_OPEN")] = False,
     public_url: Annotated[str | None, _set_by("PUBLIC_URL")] = None,
     allow_host: Annotated[list[str] | None, _set_by("ALLOW_HOST")] = None,
@@ -32,7 +31,9 @@ def serve(
     max_connections: Annotated[int, _set_by("MAX_CONNECTIONS")] = 2000,
     max_connections_per_address: Annotated[int, _set_by("MAX_CONNECTIONS_PER_ADDRESS")] = 200,
     requests_per_second: Annotated[float, _set_by("REQUESTS_PER_SECOND")] = 40.0,
+    messages_per_second: Annotated[float, _set_by("MESSAGES_PER_SECOND")] = 100.0,
     tables_per_minute: Annotated[float, _set_by("TABLES_PER_MINUTE")] = 30.0,
+    work_per_second: Annotated[float, _set_by("WORK_PER_SECOND")] = 500.0,
     max_body: Annotated[int, _set_by("MAX_BODY")] = 1_000_000,
     smtp: Annotated[str | None, _set_by("SMTP")] = None,
     mail_from: Annotated[str | None, _set_by("MAIL_FROM")] = None,
@@ -63,7 +64,9 @@ def serve(
         max_connections=max_connections,
         max_connections_per_address=max_connections_per_address,
         requests_per_second=requests_per_second,
+        messages_per_second=messages_per_second,
         tables_per_minute=tables_per_minute,
+        work_per_second=work_per_second,
         max_body=max_body,
         smtp=smtp,
         mail_from=mail_from,

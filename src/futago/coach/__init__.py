@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from futago.coach.report import Advice, Hint, Moment, Remark, Report, TextRef
+from futago.coach.report import Advice, Hint, Moment, Odds, Remark, Report, Suggestion, TextRef
 from futago.coach.report_text import ReportText
 from futago.game import FutagoError, Game
 from futago.games import game_named
@@ -22,6 +22,16 @@ EFFORTS: Final = ("quick", "normal", "thorough")
 HintMaker = Callable[[Any, str, str, str], Hint]
 """Advises a seat, given the options, the seat, its position from `State.position(seat)` and an
 effort: the part `hints` of a game. `NotCoached` says why there is no hint."""
+
+OddsMaker = Callable[[Any, str, str, Sequence[str]], Odds]
+"""The odds of a seat's group, given the options, the seat, the position from
+`State.position(SPECTATOR)` and the group (empty: the strongest one): the part `odds` of a game.
+`NotCoached` says why there are none."""
+
+SuggestionMaker = Callable[[Any, str, str], Suggestion]
+"""What a seat would usually do, given the options, the seat and the position from
+`State.position(SPECTATOR)`: the part `suggestion` of a game. `NotCoached` says why there is
+none."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +85,36 @@ def hint(
     return make(game.options(options), seat, position, effort)
 
 
+def gives_odds(game: str) -> bool:
+    """Whether this game tells odds, without importing it."""
+    found = manifests().get(game)
+    return found is not None and found.has("odds")
+
+
+def odds(
+    game: Game, options: Mapping[str, Any], seat: str, position: str, group: Sequence[str] = ()
+) -> Odds:
+    """The odds of a seat's group, based only on the position from `State.position(SPECTATOR)`."""
+    make: OddsMaker | None = game.part("odds")
+    if make is None:
+        raise NotCoached(Text("coach-no-odds"))
+    return make(game.options(options), seat, position, group)
+
+
+def gives_suggestions(game: str) -> bool:
+    """Whether this game suggests moves by public information, without importing it."""
+    found = manifests().get(game)
+    return found is not None and found.has("suggestion")
+
+
+def suggestion(game: Game, options: Mapping[str, Any], seat: str, position: str) -> Suggestion:
+    """What a seat would usually do, based only on the position from `State.position(SPECTATOR)`."""
+    make: SuggestionMaker | None = game.part("suggestion")
+    if make is None:
+        raise NotCoached(Text("coach-no-suggestion"))
+    return make(game.options(options), seat, position)
+
+
 def report_text_of(report: Report, language: str) -> ReportText:
     """The text of a report in a language, as its game renders it."""
     return coach_of(report.game).report_text(report, language)
@@ -88,14 +128,22 @@ __all__ = [
     "HintMaker",
     "Moment",
     "NotCoached",
+    "Odds",
+    "OddsMaker",
     "Progress",
     "Remark",
     "Report",
+    "Suggestion",
+    "SuggestionMaker",
     "TextRef",
     "coach",
     "coach_of",
     "gives_hints",
+    "gives_odds",
+    "gives_suggestions",
     "hint",
     "is_coached",
+    "odds",
     "report_text_of",
+    "suggestion",
 ]

@@ -6,7 +6,7 @@ from html import escape
 from importlib import resources
 
 from futago.coach import report_text_of, svg
-from futago.coach.report import Moment, Report
+from futago.coach.report import Balance, Moment, Report
 from futago.coach.report_text import ReportText
 
 
@@ -48,12 +48,29 @@ def wide(drawing: str) -> str:
 
 def _curve(text: ReportText) -> str:
     report = text.report
+    if report.balances:
+        return _courses(text)
     names = {entry.number: text.round(entry.number) for entry in report.rounds}
     said = {remark.move: text.render(remark.text) for remark in report.remarks}
     label = text("coach-page-curve")
     drawing = svg.curve(report.moments, report.rounds, report.remarks, names, said, label)
     signs = f'<p class="quiet">{escape(text("coach-page-signs"))}</p>' if report.remarks else ""
     return section(text, "curve", wide(drawing) + signs)
+
+
+def _courses(text: ReportText) -> str:
+    """What each seat could expect, if there are more than two sides."""
+    report = text.report
+    said = {remark.move: text.render(remark.text) for remark in report.remarks}
+    label = text("coach-page-curve")
+    ticks = {tick: text.value(tick) for tick in text.ticks()}
+    drawing = svg.courses(report.moments, report.rounds, report.remarks, ticks, said, label)
+    names = "".join(
+        f"<li>{svg.legend(number)} {escape(text.player(seat))}</li>"
+        for number, seat in enumerate(report.moments[0].seats)
+    )
+    signs = f'<p class="quiet">{escape(text("coach-page-signs"))}</p>' if report.remarks else ""
+    return section(text, "curve", wide(drawing) + f'<ul class="legend">{names}</ul>' + signs)
 
 
 def _remarks(text: ReportText) -> str:
@@ -72,18 +89,34 @@ def _remarks(text: ReportText) -> str:
 
 
 def _balance(text: ReportText) -> str:
+    report = text.report
+    if report.balances:
+        return section(text, "balance", "".join(_balance_of(text, s) for s in report.balances))
+    drawing = _bars(text, report.balance)
+    return section(text, "balance", wide(drawing) + f"<p>{escape(text.sum())}</p>")
+
+
+def _balance_of(text: ReportText, seat: str) -> str:
+    drawing = _bars(text, text.report.balances[seat])
+    return f"<h3>{escape(text.player(seat))}</h3>{wide(drawing)}<p>{escape(text.sum_of(seat))}</p>"
+
+
+def _bars(text: ReportText, balance: Balance) -> str:
     rows = [
         (cause, text(f"coach-cause-{cause}"), change, text.points(change))
-        for cause, change in text.report.balance.points().items()
+        for cause, change in balance.points(text.report.unit).items()
     ]
-    drawing = svg.balance(rows, text("coach-page-balance"))
-    return section(text, "balance", wide(drawing) + f"<p>{escape(text.sum())}</p>")
+    return svg.balance(rows, text("coach-page-balance"))
 
 
 def _moves(text: ReportText) -> str:
     heads = "".join(
         f'<th class="{kind}">{escape(text(f"coach-page-{id}"))}</th>'
         for id, kind in (("move", "n"), ("what", ""), ("chance", "n"), ("lost", "n"))
+        if id != "chance" or not text.report.balances
+    )
+    heads += "".join(
+        f'<th class="n">{escape(text.seat(seat))}</th>' for seat in text.report.balances
     )
     rows = "".join(_row(text, moment) for moment in text.report.moments)
     title = escape(text("coach-page-moves"))
@@ -91,8 +124,13 @@ def _moves(text: ReportText) -> str:
 
 
 def _row(text: ReportText, moment: Moment) -> str:
-    cost = f"{100 * moment.cost:.0f}" if moment.cost >= 0.005 else ""
+    scale = 100 if text.report.unit == "chance" else 1
+    cost = f"{scale * moment.cost:.0f}" if scale * moment.cost >= 0.5 else ""
     words = escape(text.move(moment))
+    if text.report.balances:
+        values = "".join(f'<td class="n">{text.value(v)}</td>' for v in moment.seats.values())
+        lost = f'<td class="n">{cost}</td>'
+        return f'<tr><td class="n">{moment.move}</td><td>{words}</td>{lost}{values}</tr>\n'
     return (
         f'<tr><td class="n">{moment.move}</td><td>{words}</td>'
         f'<td class="n">{100 * moment.chance:.0f}\N{NO-BREAK SPACE}%</td>'

@@ -12,11 +12,14 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from futago.marks import Marks
-from futago.texts import Text
+from futago.texts import Name, Text
 
 Cause: TypeAlias = str
 """Why a chance changed: the decision of a seat, a kind of luck, a better estimate by the coach, or
 a concession. Each game's coach defines the causes and their order."""
+
+Unit = Literal["chance", "score"]
+"""What a report measures: the chance to win, or the score that a seat can expect."""
 
 RemarkVerdict = Literal["inaccuracy", "mistake", "blunder", "luck"]
 
@@ -37,11 +40,13 @@ class TextRef(msgspec.Struct, frozen=True):
 
 
 def _text(id: str, args: dict[str, Any]) -> Text:
-    given = {
-        name: _text(value["id"], value.get("args", {})) if isinstance(value, dict) else value
-        for name, value in args.items()
-    }
-    return Text(id, **given)
+    return Text(id, **{name: _argument(value) for name, value in args.items()})
+
+
+def _argument(value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    return _text(value["id"], value.get("args", {})) if "id" in value else Name(**value)
 
 
 class Belief(msgspec.Struct, frozen=True):
@@ -84,6 +89,8 @@ class Moment(msgspec.Struct, frozen=True):
     belief: Belief | None = None
     text: TextRef | None = None
     """A description of the move."""
+    seats: dict[str, float] = {}
+    """What each seat can expect, in the unit of the report, if one number does not tell it."""
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -128,12 +135,13 @@ class Balance(msgspec.Struct, frozen=True):
     result: float
     causes: dict[Cause, float]
 
-    def points(self) -> dict[Cause, int]:
-        """The causes in whole percentage points, without zeros, rounded so that they add up to the
-        change from the displayed initial chance to the result."""
-        exact = {cause: 100 * change for cause, change in self.causes.items()}
+    def points(self, unit: Unit = "chance") -> dict[Cause, int]:
+        """The causes in whole percentage points, or points of the score, without zeros, rounded so
+        that they add up to the change from the displayed initial value to the result."""
+        scale = 100 if unit == "chance" else 1
+        exact = {cause: scale * change for cause, change in self.causes.items()}
         points = {cause: floor(change) for cause, change in exact.items()}
-        missing = round(100 * self.result) - round(100 * self.first) - sum(points.values())
+        missing = round(scale * self.result) - round(scale * self.first) - sum(points.values())
         by_rest = sorted(exact, key=lambda cause: points[cause] - exact[cause])
         for cause in by_rest[:missing]:
             points[cause] += 1
@@ -152,6 +160,11 @@ class Report(msgspec.Struct, frozen=True):
     rounds: list[Round]
     remarks: list[Remark]
     balance: Balance
+    unit: Unit = "chance"
+    balances: dict[str, Balance] = {}
+    """The balance of each seat, if one does not tell those of the others."""
+    ending: TextRef | None = None
+    """How the game ended, if the result does not tell it."""
 
     def round_of(self, move: int) -> Round:
         """The round of a move; moves before the first round belong to it."""
@@ -176,11 +189,47 @@ class Advice(msgspec.Struct, frozen=True):
     """What it points at on the board."""
 
 
+class PlaceOdds(msgspec.Struct, frozen=True):
+    """What a group can expect at a place."""
+
+    place: str
+    success: float
+    losses: dict[str, float]
+    """The chance that each member of the group is lost."""
+    loss: float
+    """The chance that somebody is lost."""
+    text: TextRef
+    waits: TextRef | None
+    """What may wait there, hidden from everybody; None if nothing is hidden."""
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What a group of a seat can expect wherever it may go, by public information alone: everybody
+    is told the same."""
+
+    seat: str
+    group: list[str]
+    text: TextRef
+    """The group in words."""
+    exposed: str
+    """Who of the group is attacked first."""
+    places: list[PlaceOdds]
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """Moves for a seat, one after the other, by public information alone: what is usual, not what
+    is best."""
+
+    seat: str
+    moves: list[str]
+    """Each in notation; the last of them may end the turn."""
+
+
 class Hint(msgspec.Struct, frozen=True):
     """The coach's advice in a running game, based on what the seat may know."""
 
     seat: str
     chance: float
-    """That seat's chance to win if both sides continue well."""
+    """That seat's chance to win if all sides continue well."""
     advice: list[Advice]
     reasons: list[TextRef]

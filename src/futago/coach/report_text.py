@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from math import ceil
+from typing import Final, NamedTuple
 
 from futago.coach.report import Moment, Remark, Report, TextRef
-from futago.texts import Text, say
+from futago.texts import Text, has_text, say
+
+MARKS: Final = 5  # on an axis
+STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10**6)
 
 
 class QuestionText(NamedTuple):
@@ -27,7 +31,10 @@ class ReportText:
         self.language = language
 
     def __call__(self, id: str, /, **args: str | int | Text) -> str:
-        return say(Text(id, **args), self.language)
+        """A text; one of this game, or of its unit, takes the place of the common one."""
+        own = f"{id}-{self.report.game}"
+        known = next((i for i in (f"{own}-{self.report.unit}", own) if has_text(i)), id)
+        return say(Text(known, **args), self.language)
 
     def render(self, text: TextRef) -> str:
         return say(text.text(), self.language)
@@ -51,14 +58,12 @@ class ReportText:
     # ------------------------------------------------------------ the game as a whole
 
     def players(self) -> str:
-        players = self.report.players.items()
-        return " · ".join(
-            self("coach-page-player", seat=self.seat(seat), name=name) for seat, name in players
-        )
+        return " · ".join(self.player(seat) for seat in self.report.players)
 
     def ending(self) -> str:
-        """How the game ended; a game's coach overrides this with a sentence."""
-        return str(self.report.result["reason"])
+        """How the game ended, in a sentence."""
+        ending = self.report.ending
+        return self.render(ending) if ending is not None else str(self.report.result["reason"])
 
     def precision(self) -> str:
         """The maximum error of the values of the rounds."""
@@ -66,11 +71,36 @@ class ReportText:
         effort = Text(f"coach-effort-{self.report.effort}")
         return self("coach-page-precision", effort=effort, points=max(1, round(100 * worst)))
 
+    def player(self, seat: str) -> str:
+        """A seat and who plays there."""
+        name = self.report.players.get(seat, "")
+        return self("coach-page-player", seat=self.seat(seat), name=name)
+
+    def ticks(self) -> list[float]:
+        """The marks on the axis of what the seats can expect."""
+        if self.report.unit == "chance":
+            return [0, 0.25, 0.5, 0.75, 1]
+        most = max(value for moment in self.report.moments for value in moment.seats.values())
+        step = next(step for step in STEPS if MARKS * step >= most)
+        return [step * number for number in range(ceil(most / step) + 1)]
+
+    def value(self, value: float) -> str:
+        """What a seat can expect, in the unit of the report."""
+        if self.report.unit == "score":
+            return self(f"{self.report.game}-coach-score", score=round(value))
+        return f"{100 * value:.0f}\N{NO-BREAK SPACE}%"
+
     def sum(self) -> str:
         balance = self.report.balance
         return self(
             "coach-page-sum", first=round(100 * balance.first), result=round(100 * balance.result)
         )
+
+    def sum_of(self, seat: str) -> str:
+        """From what to what the expectation of a seat changed."""
+        balance = self.report.balances[seat]
+        first, result = self.value(balance.first), self.value(balance.result)
+        return self("coach-page-sum", seat=self.seat(seat), first=first, result=result)
 
     # ------------------------------------------------------------ moments
 

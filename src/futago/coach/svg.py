@@ -56,6 +56,54 @@ def curve(
     return svg(WIDTH, HEIGHT, parts, label)
 
 
+DASHES: Final = ("none", "7 3", "2 3", "9 3 2 3", "1 4", "12 4", "4 4", "6 2 1 2")
+"""Lines of several seats differ by more than colour."""
+
+
+def courses(
+    moments: Sequence[Moment],
+    rounds: Sequence[Round],
+    remarks: Sequence[Remark],
+    ticks: Mapping[float, str],
+    comments: Mapping[int, str],
+    label: str,
+) -> str:
+    """What each seat could expect over the moves, one line each; a sign at each remark on the line
+    of its seat. The first and the last tick are the bounds."""
+    last, (low, *_, high) = max(1, moments[-1].move), ticks
+
+    def x(move: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * move / last
+
+    def y(value: float) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)
+
+    parts = list[str]()
+    for tick, name in ticks.items():
+        parts.append(line(LEFT, y(tick), WIDTH - RIGHT, y(tick), "grid"))
+        parts.append(text(LEFT - 6, y(tick) + 4, name, "axis end"))
+    for entry in rounds:
+        parts.append(line(x(entry.first), TOP, x(entry.first), HEIGHT - BOTTOM, "round"))
+        parts.append(text(x(entry.first) + 4, HEIGHT - 8, str(entry.number), "axis"))
+    for number, seat in enumerate(moments[0].seats):
+        points = [(x(moment.move), y(moment.seats[seat])) for moment in moments]
+        path = "L".join(f"{a:.1f} {b:.1f}" for a, b in points)
+        dash = f'stroke-dasharray="{DASHES[number % len(DASHES)]}"'
+        parts.append(f'<path class="curve" {dash} d="M{path}"/>')
+    for remark in remarks:
+        at, high_at = x(remark.move), y(moments[remark.move].seats[remark.by])
+        title = f"<title>{escape(comments[remark.move])}</title>"
+        parts.append(f'<g class="sign {remark.verdict}">{title}{_sign(remark, at, high_at)}</g>')
+    return svg(WIDTH, HEIGHT, parts, label)
+
+
+def legend(number: int) -> str:
+    """A piece of the line of a seat."""
+    dash = f'stroke-dasharray="{DASHES[number % len(DASHES)]}"'
+    inside = f'<path class="curve" {dash} d="M0 5H34"/>'
+    return f'<svg class="legend" viewBox="0 0 34 10" aria-hidden="true">{inside}</svg>'
+
+
 def _sign(remark: Remark, x: float, y: float) -> str:
     """A shape for each verdict, so that colour is never the only sign."""
     if remark.verdict == "luck":

@@ -6,10 +6,11 @@ import random
 from collections.abc import Mapping
 from typing import Any, Final
 
-from futago.game import Game, Json, OptionSpec
+from futago.game import Difficulty, Game, Json, OptionSpec
 from futago.gorpg.rules import options, position, score
 from futago.gorpg.rules.actions import GorpgAction
 from futago.gorpg.rules.board import OVERLORD, setup_of
+from futago.gorpg.rules.difficulties import difficulties
 from futago.gorpg.rules.kinds import action_from_json
 from futago.gorpg.rules.notation import parse
 from futago.gorpg.rules.options import Options, seats_of, specs_with
@@ -36,6 +37,9 @@ class Gorpg(Game):
 
     def specs_with(self, options: Options) -> tuple[OptionSpec, ...]:
         return specs_with(options)
+
+    def difficulties(self) -> tuple[Difficulty, ...]:
+        return difficulties() if self.rules is NEWEST else ()
 
     def vary(self, rng: random.Random) -> dict[str, Json]:
         return options.vary(rng, self.rules)

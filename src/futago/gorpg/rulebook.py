@@ -12,8 +12,9 @@ from futago.rulebook import RuleBook
 
 
 def typed_options(options: Options) -> dict[str, str]:
-    """The options in the form of a position line, where defaults are left out."""
-    return {name: value for name, value in option_words(options).items() if name != RULES}
+    """The options as they are typed, without defaults."""
+    words = option_words(options, balanced=True)
+    return {name: value for name, value in words.items() if name != RULES}
 
 
 RULEBOOK: Final = RuleBook.read(

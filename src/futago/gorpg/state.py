@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from futago.game import State
 from futago.gorpg.rules import choices, events, imagined, moves, position, score, view, why
-from futago.gorpg.rules.board import Board, GorpgSetup
+from futago.gorpg.rules.board import OVERLORD, Board, GorpgSetup
 from futago.gorpg.rules.cards import ROUNDS
+from futago.gorpg.rules.menus import Strikes
 from futago.gorpg.rules.options import Options
 from futago.texts import Text
 
@@ -37,6 +38,14 @@ class GorpgState(Board, State):
     imagined = imagined.imagined
     result = score.result
     position = position.position_text
+
+    def hides(self, seat: str) -> bool:
+        """Only the Overlord has cards that others do not see; how monsters attack he decides by
+        them as well, unless there is nothing to decide."""
+        if seat != OVERLORD:
+            return False
+        actions = self.legal_actions(seat)
+        return not (isinstance(actions, Strikes) and len(actions) == 1)
 
     def stage(self) -> Text:
         return Text("gorpg-stage", round=max(1, self.round), rounds=ROUNDS)

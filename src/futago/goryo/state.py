@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from futago.game import ABOVE, Json, State
 from futago.goryo.rules import choices, events, imagined, moves, position, reasons, view
-from futago.goryo.rules.board import Board
+from futago.goryo.rules.board import GORYO, Board
 from futago.goryo.rules.options import Options
 from futago.texts import Text
 
@@ -28,6 +28,9 @@ class GoryoState(Board, State):
     view = view.view
     events = events.events
     imagined = imagined.imagined
+
+    def hides(self, seat: str) -> bool:
+        return seat == GORYO
 
     def stage(self) -> Text:
         return Text("goryo-stage", round=self.round)

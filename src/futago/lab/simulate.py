@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from futago.bots import Bot, make_bot
+from futago.bots import Bot, chosen_action, make_bot
 from futago.chance import derived_seed
 from futago.game import BadInput, Game, Json
 from futago.games import game_named
@@ -55,8 +55,8 @@ def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Pl
 
 
 def player_from_bot(bot: Bot, seat: str) -> Player:
-    """A player that gives a bot only the view and the legal actions of its seat."""
-    return lambda state: bot.choose(state.view(seat), state.legal_actions(seat))
+    """A player that gives a bot only what its seat may know."""
+    return lambda state: chosen_action(bot, state, seat)
 
 
 def _searcher(effort: str, game: Game, options: Any, seat: str, seed: str) -> Player:

@@ -9,11 +9,12 @@ import asyncio
 import logging
 import ssl
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Final
+from urllib.parse import urlsplit
 
 from futago.notices.address_check import Resolver
 from futago.notices.delivery import DeliveryFailed
@@ -21,6 +22,9 @@ from futago.notices.mail import Mail, MailSettings, send_mail
 from futago.notices.webhook import WebhookCall, post
 
 HOUR: Final = 3600.0
+HOST_SHARE: Final = 10
+"""A host may get so many times as much as one of its addresses."""
+MAIL_SERVER: Final = ""
 RETRY_DELAYS: Final = (30.0, 300.0)
 """Seconds before the second and the third attempt."""
 
@@ -36,10 +40,19 @@ class Notice:
 
     @property
     def destination(self) -> str:
-        """The actual address, which several players may have entered."""
+        """The mailbox or address, which several players may have entered. What follows a plus in a
+        mail address leads to the same mailbox."""
         if isinstance(self.content, Mail):
-            return self.content.to.casefold()
+            local, _, domain = self.content.to.casefold().rpartition("@")
+            return f"{local.partition('+')[0] or local}@{domain}"
         return self.content.url
+
+    @property
+    def host(self) -> str | None:
+        """The host of a webhook, which may have any number of addresses."""
+        if isinstance(self.content, Mail):
+            return None
+        return (urlsplit(self.content.url).hostname or "").rstrip(".")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +147,12 @@ class NoticeSender:
         self._on_permanent_failure = on_permanent_failure
         self._sleep = sleep
         self._limit = HourlyLimit(hourly, clock)
+        self._host_limit = HourlyLimit(hourly * HOST_SHARE, clock)
+        self._sending = Counter[str]()
+        """Notices that are being sent, by host."""
+        self._most_at_host = max(1, workers // 2)
+        self._aside = dict[str, deque[_Attempt]]()
+        """Notices to hosts that keep enough workers busy."""
         self._queue = asyncio.Queue[_Attempt | None]()
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="futago-notices")
         self._size = workers
@@ -148,8 +167,15 @@ class NoticeSender:
     def post(self, notice: Notice) -> bool:
         """Queue a notice; False if it was dropped because the queue is full, its destination has
         reached its limit, or the sender is closed."""
-        waiting = self._queue.qsize() + len(self._retries)
-        if self._closed or waiting >= self._capacity or not self._limit.allows(notice.destination):
+        aside = sum(map(len, self._aside.values()))
+        waiting = self._queue.qsize() + len(self._retries) + aside
+        full = self._closed or waiting >= self._capacity
+        host = notice.host
+        if (
+            full
+            or not self._limit.allows(notice.destination)
+            or (host is not None and not self._host_limit.allows(host))
+        ):
             self.dropped += 1
             return False
         self._queue.put_nowait(_Attempt(notice))
@@ -162,6 +188,8 @@ class NoticeSender:
         self._closed = True
         for task in tuple(self._retries):
             self.dropped += task.cancel()
+        self.dropped += sum(map(len, self._aside.values()))
+        self._aside.clear()
         while not self._queue.empty():
             self.dropped += self._queue.get_nowait() is not None
         for _ in self._workers:
@@ -171,7 +199,31 @@ class NoticeSender:
 
     async def _work(self) -> None:
         while (attempt := await self._queue.get()) is not None:
-            await self._try(replace(attempt, tries=attempt.tries + 1))
+            host = attempt.notice.host or MAIL_SERVER
+            if self._sending[host] >= self._most_at_host:
+                # A slow receiver keeps half of the workers at most; the others go first.
+                self._set_aside(host, attempt)
+                continue
+            self._sending[host] += 1
+            try:
+                await self._try(replace(attempt, tries=attempt.tries + 1))
+            finally:
+                self._sending[host] -= 1
+                if not self._sending[host]:
+                    del self._sending[host]
+                self._requeue(host)
+
+    def _set_aside(self, host: str, attempt: _Attempt) -> None:
+        """Set a notice aside until another one to its host is done."""
+        self._aside.setdefault(host, deque()).append(attempt)
+
+    def _requeue(self, host: str) -> None:
+        """Queue the next notice that was set aside for a host."""
+        waiting = self._aside.get(host)
+        if waiting:
+            self._queue.put_nowait(waiting.popleft())
+            if not waiting:
+                del self._aside[host]
 
     async def _try(self, attempt: _Attempt) -> None:
         loop = asyncio.get_running_loop()

@@ -101,6 +101,8 @@ class PuzzleSet:
     """The task."""
     line: Callable[[Any], Text]
     """A short description."""
+    role: Callable[[Any], Text]
+    """Whose part the solver plays; puzzles with the same words belong together."""
     setting: Callable[[Any], tuple[Text, ...]]
     """How the options differ from the defaults."""
     theme: Callable[[Any], Text]

@@ -22,6 +22,7 @@ from futago.game import FutagoError
 from futago.notices.sender import NoticeSender, Transport
 from futago.server import ops, pages, problems
 from futago.server.coach_reports import CoachReports
+from futago.server.loop_monitor import loop_lag
 from futago.server.middleware import App, SecurityMiddleware
 from futago.server.network import NetworkAccess
 from futago.server.openapi import WireSchemas
@@ -49,13 +50,15 @@ from futago.server.services import Services
 from futago.server.settings import Settings
 from futago.server.sockets import table_socket
 from futago.server.turn_notices import TurnNotices
+from futago.table.bot_pools import BotPools
 from futago.table.bot_workers import BotWorkers
 from futago.table.coach_workers import CoachWorkers
 from futago.table.driver import Driver
+from futago.table.history_workers import HistoryWorkers
 from futago.table.journal import JournalFailed
 from futago.table.live import Busy
 from futago.table.manager import Sources, TableManager
-from futago.table.sqlite import SqliteJournal
+from futago.table.storage import open_journal
 
 log = structlog.get_logger()
 
@@ -65,18 +68,28 @@ async def opened(
     settings: Settings, sources: Sources, access: NetworkAccess | None = None
 ) -> AsyncIterator[Services]:
     """All parts of a server, from the journal up; closed in reverse order."""
-    journal = await SqliteJournal.open(settings.file)
+    journal = await open_journal(settings.place)
     try:
-        workers = BotWorkers(settings.bot_workers, settings.bot_deadline)
-        async with workers, CoachWorkers() as coach_workers:
+        workers = BotPools(
+            *(BotWorkers(settings.bot_workers, settings.bot_deadline) for _ in range(2))
+        )
+        async with (
+            workers,
+            CoachWorkers() as coach_workers,
+            HistoryWorkers() as history,
+            loop_lag() as lag,
+        ):
             manager = TableManager(journal, Driver(workers, settings.bot_pace), sources)
+            manager.retell = history.retell
             turn_notices = TurnNotices(settings, journal)
             notices = NoticeSender(
                 Transport(mail=settings.mail(), inner=frozenset(settings.allow_inner)),
                 on_permanent_failure=turn_notices.disable,
             )
             coach_reports = CoachReports(coach_workers, journal)
-            services = Services(settings, journal, workers, manager, notices, coach_reports, access)
+            services = Services(
+                settings, journal, workers, manager, notices, coach_reports, history, lag, access
+            )
             turn_notices.attach(services)
             notices.start()
             await manager.start()

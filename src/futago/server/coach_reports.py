@@ -47,17 +47,17 @@ class CoachReports:
     def job(self, table: str) -> Job | None:
         return self._jobs.get(table)
 
-    def start(self, table: str, record: Record) -> Job:
-        """Start a report, unless it is already in progress."""
+    def start(self, table: str, record: Record, asker: str) -> Job:
+        """Start a report for somebody, unless it is already in progress."""
         job = self._jobs.get(table)
         if job is None or job.task is None:
             job = self._jobs[table] = Job()
-            job.task = asyncio.create_task(self._make(table, record, job))
+            job.task = asyncio.create_task(self._make(table, record, job, asker))
         return job
 
-    async def _make(self, table: str, record: Record, job: Job) -> None:
+    async def _make(self, table: str, record: Record, job: Job, asker: str) -> None:
         try:
-            found = await self.workers.report(table, record, job.set_progress)
+            found = await self.workers.report(asker, record, job.set_progress)
             await self.journal.store_note(table, NOTE, found)
         except (FutagoError, JournalFailed) as error:
             job.trouble = error.text if isinstance(error, FutagoError) else Text("coach-failed")

@@ -1,14 +1,96 @@
-"""Rate limits and connection limits."""
+"""Rate limits and connection limits.
+
+Everything that a client can do at the others' expense has a budget, per address or per table. What
+has been spent is kept behind the interface `Limits`.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, Literal, Protocol, TypeAlias
+
+from futago.server.problems import Refused
+from futago.server.settings import Settings
+from futago.texts import Text
 
 MAX_CLIENTS: Final = 10_000
+LOCAL: Final = "?"
+"""Stands for a client without an address, such as one on a Unix socket."""
+
+LimitKind: TypeAlias = Literal[
+    "requests",
+    "checks",
+    "messages",
+    "moves",
+    "creations",
+    "admissions",
+    "links",
+    "chat",
+    "remarks",
+    "advice",
+    "odds",
+    "work",
+    "table-work",
+]
+"""What is limited: requests, health checks, messages and new things by address; moves by seat; chat
+by person; remarks (what is stored at a table besides its moves) by table; advice by address and by
+person; work (see `Settings.work_per_second`) by address and by table."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """So much per second on average, and so much at once."""
+
+    rate: float
+    burst: float
+
+
+def budgets_of(settings: Settings) -> dict[LimitKind, Budget]:
+    """The budgets of a server, generous enough for a school class behind one address."""
+    requests, messages = settings.requests_per_second, settings.messages_per_second
+    creations, work = settings.tables_per_minute, settings.work_per_second
+    return {
+        "requests": Budget(requests, requests * 5),
+        "checks": Budget(requests, requests * 5),
+        "messages": Budget(messages, messages / 2),
+        "moves": Budget(2.0, 20.0),
+        "creations": Budget(creations / 60, creations),
+        "admissions": Budget(creations / 30, creations * 4),
+        "links": Budget(creations / 60, creations),
+        "chat": Budget(1.0, 6.0),
+        "remarks": Budget(0.5, 100.0),
+        "advice": Budget(0.5, 10.0),
+        "odds": Budget(5.0, 50.0),
+        "work": Budget(work, work * 60),
+        "table-work": Budget(work / 2, work * 30),
+    }
+
+
+class Limits(Protocol):
+    """What has been spent of all budgets; the only place to change when several processes share
+    them."""
+
+    def take(self, kind: LimitKind, who: str, cost: float = 1.0) -> bool:
+        """Whether the budget allows so much more now; if so, it is counted."""
+
+    def reserve(self, kind: LimitKind, who: str) -> float:
+        """Count one more in any case; seconds to wait until the budget allows it."""
+
+    @property
+    def refusals(self) -> Mapping[LimitKind, int]:
+        """How often something was refused or had to wait, for the metrics."""
+
+
+def spend(limits: Limits, kind: LimitKind, who: str, cost: float = 1.0) -> None:
+    """Count something that is limited; `Refused` if it is too much."""
+    if not limits.take(kind, who, cost):
+        raise Refused(429, Text("serve-too-fast"))
 
 
 class TokenBucket:
@@ -23,44 +105,98 @@ class TokenBucket:
         self._clock = clock
         self._then = clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now; if so, it is counted."""
+    def _fill(self) -> None:
         now = self._clock()
         self._level = min(self._full, self._level + (now - self._then) * self._rate)
         self._then = now
-        if self._level < 1:
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether so much more is allowed now; if so, it is counted. What costs more than the
+        whole bucket is allowed when it is full."""
+        self._fill()
+        if self._level < min(cost, self._full):
             return False
-        self._level -= 1
+        self._level -= cost
         return True
 
+    def reserve(self) -> float:
+        """Count one more in any case; seconds to wait until it is allowed."""
+        self._fill()
+        self._level -= 1
+        return max(0.0, -self._level / self._rate)
 
-class RateLimiter:
-    """One token bucket per client; the least recently seen clients are forgotten."""
+
+class LocalLimits:
+    """`Limits` in the memory of one process; the least recently seen clients are forgotten."""
 
     def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+        self, budgets: Mapping[LimitKind, Budget], clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._rate, self._burst, self._clock = rate, burst, clock
-        self._known = OrderedDict[str, TokenBucket]()
+        self._budgets = budgets
+        self._clock = clock
+        self._known = {kind: OrderedDict[str, TokenBucket]() for kind in budgets}
+        self._refusals = Counter[LimitKind]()
 
-    def take(self, client: str) -> bool:
-        bucket = self._known.get(client)
+    @property
+    def refusals(self) -> Mapping[LimitKind, int]:
+        return self._refusals
+
+    def take(self, kind: LimitKind, who: str, cost: float = 1.0) -> bool:
+        allowed = self._bucket(kind, who).take(cost)
+        if not allowed:
+            self._refusals[kind] += 1
+        return allowed
+
+    def reserve(self, kind: LimitKind, who: str) -> float:
+        wait = self._bucket(kind, who).reserve()
+        if wait:
+            self._refusals[kind] += 1
+        return wait
+
+    def _bucket(self, kind: LimitKind, who: str) -> TokenBucket:
+        known = self._known[kind]
+        bucket = known.get(who)
         if bucket is None:
-            bucket = self._known[client] = TokenBucket(self._rate, self._burst, self._clock)
-            if len(self._known) > MAX_CLIENTS:
-                self._known.popitem(last=False)
+            budget = self._budgets[kind]
+            bucket = known[who] = TokenBucket(budget.rate, budget.burst, self._clock)
+            if len(known) > MAX_CLIENTS:
+                known.popitem(last=False)
         else:
-            self._known.move_to_end(client)
-        return bucket.take()
+            known.move_to_end(who)
+        return bucket
+
+
+@lru_cache(maxsize=MAX_CLIENTS)
+def client_of(address: str) -> str:
+    """Who shares the limits of an address: itself, or its network of 64 bits for IPv6, of which a
+    single subscriber has at least one."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def client_in(scope: Mapping[str, Any]) -> str:
+    """The client of an ASGI scope, for limits."""
+    client = scope.get("client")
+    return client_of(client[0]) if client else LOCAL
 
 
 class ConnectionLimiter:
-    """Limits long-lived connections, in total and per address."""
+    """Limits long-lived connections, in total and per address. Seated players always get in: their
+    connections are counted, but only those of others are refused."""
 
-    def __init__(self, most: int, most_per_address: int) -> None:
+    def __init__(self, most: int, most_per_address: int, most_per_player: int = 8) -> None:
         self._most = most
         self._most_per_address = most_per_address
+        self._most_per_player = most_per_player
         self._by_address = Counter[str]()
+        self._by_player = Counter[str]()
         self._empty = asyncio.Event()
         self._empty.set()
 
@@ -68,22 +204,30 @@ class ConnectionLimiter:
     def count(self) -> int:
         return self._by_address.total()
 
-    def has_room(self, address: str) -> bool:
-        """Whether there is room for one more."""
+    def has_room(self, address: str, player: str | None = None) -> bool:
+        """Whether there is room for one more; `player` names a seated player at their table."""
+        if player is not None and self._by_player[player] < self._most_per_player:
+            return True
         return self.count < self._most and self._by_address[address] < self._most_per_address
 
-    def enter(self, address: str) -> bool:
+    def enter(self, address: str, player: str | None = None) -> bool:
         """Whether there is room for one more; if so, it is counted."""
-        if not self.has_room(address):
+        if not self.has_room(address, player):
             return False
         self._by_address[address] += 1
+        if player is not None:
+            self._by_player[player] += 1
         self._empty.clear()
         return True
 
-    def leave(self, address: str) -> None:
+    def leave(self, address: str, player: str | None = None) -> None:
         self._by_address[address] -= 1
         if self._by_address[address] <= 0:
             del self._by_address[address]
+        if player is not None:
+            self._by_player[player] -= 1
+            if self._by_player[player] <= 0:
+                del self._by_player[player]
         if not self._by_address:
             self._empty.set()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -10,6 +11,7 @@ import msgspec
 
 from futago.server.identity import COOKIE
 from futago.server.language import header, language_of
+from futago.server.limits import LimitKind, client_in
 from futago.server.problems import MEDIA_TYPE, Refused, headers_of, problem_of
 from futago.server.services import Services
 from futago.texts import Text
@@ -41,7 +43,11 @@ PARTS_OF_PAGES: Final = (b"text/javascript", b"text/css", b"font/")
 of the client's many small files it would be a fifth of the first load."""
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-UNLIMITED: Final = ("/health", "/metrics")
+CHECKS: Final = ("/health", "/metrics")
+"""What monitors ask has a budget of its own, so that they are heard whatever else comes from
+their address."""
+REFUSAL_SECONDS: Final = 0.2
+"""Delay of a refusal, so that a client which repeats itself at once costs next to nothing."""
 
 
 class SecurityMiddleware:
@@ -65,6 +71,8 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         if refused is not None:
+            if refused.status == 429:
+                await asyncio.sleep(REFUSAL_SECONDS)
             await _refuse(scope, refused, _with_headers(scope, send, services))
             return
         await self.app(scope, receive, _with_headers(scope, send, services))
@@ -74,8 +82,8 @@ class SecurityMiddleware:
             return Refused(400, Text("serve-host"))
         if _is_foreign(scope, services.settings.public_url):
             return Refused(403, Text("serve-origin"))
-        client = scope.get("client") or ("?", 0)
-        if scope.get("path") not in UNLIMITED and not services.request_limit.take(client[0]):
+        kind: LimitKind = "checks" if scope.get("path") in CHECKS else "requests"
+        if not services.limits.take(kind, client_in(scope)):
             return Refused(429, Text("serve-too-fast"))
         return None
 

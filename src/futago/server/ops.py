@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from msgspec import Struct
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
@@ -17,11 +17,13 @@ from futago.server.problems import not_found, problem_responses
 from futago.server.services import Services
 
 
-class Health(Struct, frozen=True):
+class Health(Struct, frozen=True, omit_defaults=True):
     """Whether the server can store moves."""
 
     status: str
     version: str
+    reason: Literal["full", "damaged", "failing"] | None = None
+    """What is wrong with the database: the disk is full, the file is damaged, or else."""
 
 
 @get("/health", responses=problem_responses(503))
@@ -29,15 +31,16 @@ async def health(services: NamedDependency[Services]) -> Response[Health]:
     """Whether the server is ok, stopping, or failing to write."""
     if services.stopping:
         return Response(Health("stopping", __version__), status_code=503)
-    well = await services.journal.healthy()
-    return Response(
-        Health("ok" if well else "failing", __version__), status_code=200 if well else 503
-    )
+    if await services.journal.healthy():
+        return Response(Health("ok", __version__), status_code=200)
+    reason = services.journal.metrics.trouble
+    return Response(Health("failing", __version__, reason), status_code=503)
 
 
 class ServerMetrics(Collector):
     """The server's metrics. None of them depends on hidden information, such as who looks at
-    choices, how long a bot thought, or how large a view is."""
+    choices, how long a bot thought, or how large a view is; durations are of all tables together.
+    """
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -57,7 +60,26 @@ class ServerMetrics(Collector):
         yield CounterMetricFamily(
             "futago_bot_fallbacks", "Moves made at random for a bot that failed", workers.fallbacks
         )
+        journal, coach = services.journal, services.coach_reports.workers
+        yield CounterMetricFamily(
+            "futago_journal_failures", "Reads and writes that failed", journal.metrics.failures
+        )
+        yield CounterMetricFamily("futago_journal_commits", "Group commits", journal.commits)
+        yield GaugeMetricFamily(
+            "futago_journal_waiting", "Writes that wait for the next commit", journal.waiting
+        )
+        yield GaugeMetricFamily(
+            "futago_coach_waiting", "Reports and hints that wait", coach.waiting
+        )
+        for histogram in (manager.entry_seconds, journal.metrics.writes, services.loop_lag):
+            yield from histogram.collect()
         yield GaugeMetricFamily("futago_bot_waiting", "Bots that wait to think", workers.waiting)
+        refusals = CounterMetricFamily(
+            "futago_refusals", "What was refused or had to wait, by limit", labels=["limit"]
+        )
+        for kind, count in sorted(services.limits.refusals.items()):
+            refusals.add_metric([kind], count)
+        yield refusals
         yield CounterMetricFamily("futago_notices_sent", "Notices delivered", notices.sent)
         yield CounterMetricFamily("futago_notices_failed", "Notices given up", notices.failed)
 
@@ -65,6 +87,7 @@ class ServerMetrics(Collector):
 def registry_of(services: Services) -> CollectorRegistry:
     registry = CollectorRegistry(auto_describe=False)
     registry.register(ServerMetrics(services))
+    ProcessCollector(registry=registry)
     return registry
 
 

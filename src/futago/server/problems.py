@@ -14,6 +14,7 @@ from msgspec import Struct
 from futago.game import BadInput, FutagoError, IllegalAction
 from futago.server.language import language_of
 from futago.table.advice import NoAdvice
+from futago.table.history_workers import WorkRefused
 from futago.table.live import Busy
 from futago.table.messages import LocalizedText, TableShown, encode, localized
 from futago.table.table import Stale
@@ -55,6 +56,8 @@ def not_found() -> Refused:
 def status_of(error: FutagoError) -> int:
     if isinstance(error, Refused):
         return error.status
+    if isinstance(error, WorkRefused):
+        return 503
     if isinstance(error, NoAdvice):
         return 403
     if isinstance(error, IllegalAction | Stale):

@@ -19,10 +19,12 @@ import uvicorn
 
 from futago.game import BadInput
 from futago.server.app import Application, make_app
+from futago.server.connection_gate import gate_for
 from futago.server.http_timeouts import TimeoutHttpProtocol
 from futago.server.logs import set_up_logs
+from futago.server.paced_websocket import PacedWebSocketProtocol
 from futago.server.settings import Settings
-from futago.table.upgrade import prepare_file
+from futago.table.storage import prepare
 from futago.texts import Text
 
 ANNOUNCE_SECONDS: Final = 5
@@ -113,10 +115,11 @@ def bound_socket(settings: Settings) -> socket.socket:
 
 def uvicorn_config(settings: Settings, app: Application) -> uvicorn.Config:
     """The configuration of uvicorn."""
+    counted = {"gate": gate_for(settings)}
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
-        http=TimeoutHttpProtocol,
+        ws=type("WebSocketProtocol", (PacedWebSocketProtocol,), counted),
+        http=type("HttpProtocol", (TimeoutHttpProtocol,), counted),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_per_message_deflate=False,
         ws_max_size=128_000,
@@ -136,8 +139,8 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
     """Serve until a signal comes; then shut down gracefully."""
     settings.check()
     set_up_logs(settings)
-    # First, so that an unusable file is one readable error, not a server that fails to start.
-    prepare_file(settings.file)
+    # First, so that an unusable place is one readable error, not a server that fails to start.
+    prepare(settings.place)
     bound = bound_socket(settings)
     port = bound.getsockname()[1]
     settings = replace(settings, port=port)

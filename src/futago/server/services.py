@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from prometheus_client import Histogram
 
 from futago.notices.sender import NoticeSender
 from futago.server.coach_reports import CoachReports
-from futago.server.limits import ConnectionLimiter, RateLimiter
+from futago.server.limits import ConnectionLimiter, Limits, LocalLimits, budgets_of
 from futago.server.network import NetworkAccess
 from futago.server.settings import Settings
 from futago.server.turn_notices import TurnNotices
-from futago.table.bot_workers import BotWorkers
+from futago.table.bot_pools import BotPools
+from futago.table.history_workers import HistoryWorkers
 from futago.table.journal import Journal
 from futago.table.live import LiveTable
 from futago.table.manager import TableManager
@@ -28,10 +30,12 @@ class Services:
         self,
         settings: Settings,
         journal: Journal,
-        workers: BotWorkers,
+        workers: BotPools,
         manager: TableManager,
         notices: NoticeSender,
         coach_reports: CoachReports,
+        history: HistoryWorkers,
+        loop_lag: Histogram,
         network: NetworkAccess | None = None,
     ) -> None:
         self.settings = settings
@@ -41,14 +45,9 @@ class Services:
         self.manager = manager
         self.notices = notices
         self.coach_reports = coach_reports
-        self.request_limit = RateLimiter(
-            settings.requests_per_second, settings.requests_per_second * 5
-        )
-        self.creation_limit = RateLimiter(
-            settings.tables_per_minute / 60, settings.tables_per_minute
-        )
-        self.chat_limit = RateLimiter(1.0, 6.0)
-        self.hint_limit = RateLimiter(0.5, 10.0)
+        self.history = history
+        self.limits: Limits = LocalLimits(budgets_of(settings))
+        self.loop_lag = loop_lag
         self.connections = ConnectionLimiter(
             settings.max_connections, settings.max_connections_per_address
         )
@@ -67,15 +66,24 @@ class Services:
                 msgspec.json.decode(stored, type=list[str]) if stored else ()
             )
 
+    async def _is_known(self, live: LiveTable, guest: str) -> bool:
+        """Whether a guest sits here or was admitted. Anybody can create guests, so nothing is
+        stored for others."""
+        table = live.table
+        return bool(table.seats_of(guest)) or await self.journal.is_guest(table.id, guest)
+
     async def store_seen(self, live: LiveTable, guest: str) -> None:
         """Store the last event that a guest has seen, when they leave."""
+        if not await self._is_known(live, guest):
+            return
         number = live.seen.get(guest, 0)
         await self.journal.store_note(live.table.id, f"seen/{guest}", b"%d" % number)
 
     async def store_muted(self, live: LiveTable, guest: str, names: frozenset[str]) -> None:
-        await self.journal.store_note(
-            live.table.id, f"muted/{guest}", msgspec.json.encode(sorted(names))
-        )
+        if await self._is_known(live, guest):
+            await self.journal.store_note(
+                live.table.id, f"muted/{guest}", msgspec.json.encode(sorted(names))
+            )
         live.muted[guest] = names
 
 

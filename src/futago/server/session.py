@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
-from futago.bots import BeliefSummary, belief_seats
+from futago.bots import BeliefSummary, belief_seats, level_of
 from futago.coach import Hint, gives_hints, is_coached
 from futago.game import ABOVE, SPECTATOR, Action, IllegalAction
+from futago.server.feed import Feed
+from futago.server.limits import LimitKind, spend
 from futago.server.messages import Move, WhyRequest
 from futago.server.problems import Refused, not_found
 from futago.server.services import Services
@@ -18,32 +20,39 @@ from futago.table import advice
 from futago.table.creation import SeatRequest, TableSettings, clean, forked_from
 from futago.table.driver import substitute_bot
 from futago.table.entries import AdviceKind, OfferKind
+from futago.table.history import Asker
+from futago.table.history_worker import (
+    BeliefRequest,
+    ForkRequest,
+    FramesFound,
+    FramesRequest,
+    RecapRequest,
+    RecordRequest,
+    StoredGame,
+    VerdictRequest,
+)
+from futago.table.history_workers import stored_game
 from futago.table.live import LiveTable
 from futago.table.manager import hashed
 from futago.table.messages import ChoiceShown, LocalizedText, TableShown
-from futago.table.replays import (
-    MAX_FRAMES,
-    Frame,
-    Verdict,
-    believed,
-    checked,
-    fork_of,
-    frames,
-    record_of,
-    tried_out,
-)
+from futago.table.replays import MAX_FRAMES, RecapShown, Verdict, tried_out
 from futago.table.setup import Origin
 from futago.table.table import DuplicateMove, Stale
 from futago.texts import Text
 
 MAX_MOVE = 4000
+T = TypeVar("T")
 
 
 class PlayerSession:
     """One guest at one table that they may know of."""
 
-    def __init__(self, services: Services, live: LiveTable, guest: str | None) -> None:
+    def __init__(
+        self, services: Services, live: LiveTable, guest: str | None, address: str
+    ) -> None:
         self.services = services
+        self.address = address
+        """Who shares the limits of the guest's address."""
         self.manager = services.manager
         self.live = live
         self.guest = guest
@@ -51,6 +60,25 @@ class PlayerSession:
     @property
     def mine(self) -> list[str]:
         return self.live.table.seats_of(self.guest)
+
+    @property
+    def player_key(self) -> str | None:
+        """Names a seated player at their table, for limits; None for others."""
+        return f"{self.live.table.id}/{self.guest}" if self.mine else None
+
+    @property
+    def asker(self) -> Asker:
+        """Who has a stored game played through: charged to their address and to the table."""
+        return Asker(self.address, self._charge)
+
+    @property
+    def viewer(self) -> Asker:
+        """The same for the log of the table; players need it to play, so it is never refused."""
+        return self.asker if self.player_key is None else Asker(self.address)
+
+    def _charge(self, cost: float) -> None:
+        self._spend("work", self.address, cost)
+        self._spend("table-work", self.live.table.id, cost)
 
     def viewpoint(self, wanted: str | None) -> str:
         """The seat whose view the guest gets: their own, or the spectator's; any after the end."""
@@ -87,7 +115,12 @@ class PlayerSession:
     async def see(
         self, wanted: str | None, after: int | None, language: str | None = None
     ) -> TableShown:
-        return await self.live.see(self.viewpoint(wanted), self.guest, language, after)
+        seat = self.viewpoint(wanted)
+        return await self.live.see(seat, self.guest, language, after, self.viewer)
+
+    async def watch(self, feed: Feed, after: int | None) -> TableShown:
+        """Start watching the table."""
+        return await self.live.watch(feed, after, self.viewer)
 
     async def choice(self, wanted: str | None, language: str | None = None) -> ChoiceShown:
         """What the guest has to decide."""
@@ -126,17 +159,25 @@ class PlayerSession:
         return match.game.parse(move, match.options)
 
     async def undo(self, wanted: str | None) -> int:
+        self._spend("remarks", self.live.table.id)
         return await self.live.undo(self.player(wanted))
 
     async def offer(self, wanted: str | None, what: OfferKind, swap: bool = True) -> int:
         if what == "no-advice":
+            self._spend("remarks", self.live.table.id)
             return await self._withdraw_advice(self.player(wanted))
-        number = await self.live.offer(self.player(wanted), what, swap)
+        seat = self.player(wanted)
+        self._spend("remarks", self.live.table.id)
+        if what == "rematch":
+            self._spend("creations", self.address)
+        number = await self.live.offer(seat, what, swap)
         await self._start_rematch()
         return number
 
     async def answer(self, wanted: str | None, yes: bool) -> int:
-        number = await self.live.answer(self.player(wanted), yes)
+        seat = self.player(wanted)
+        self._spend("remarks", self.live.table.id)
+        number = await self.live.answer(seat, yes)
         await self._start_rematch()
         return number
 
@@ -162,8 +203,8 @@ class PlayerSession:
         if self.guest is None:
             raise Refused(401, Text("serve-unknown"))
         # Anybody can create a new secret, so all spectators of a table share one limit.
-        if not self.services.chat_limit.take(self.guest if mine else self.live.table.id):
-            raise Refused(429, Text("serve-too-fast"))
+        self._spend("chat", self.guest if mine else self.live.table.id)
+        self._spend("remarks", self.live.table.id)
         by = self.viewpoint(None)
         called = self.live.table.seats[by].name if mine else clean(name) or "?"
         return await self.live.say(by, called, said)
@@ -188,21 +229,34 @@ class PlayerSession:
 
     async def sit(self, seat: str, name: str) -> int:
         assert self.guest is not None
+        self._spend("remarks", self.live.table.id)
         return await self.live.sit(seat, clean(name) or "?", self.guest, None)
 
     async def seat_bot(self, seat: str, bot: str) -> int:
         """Fill a free seat with a bot; any seated player may do so."""
         if not self.mine:
             raise Refused(403, Text("serve-no-seat"))
-        return await self.live.sit(seat, bot, None, bot)
+        self._spend("remarks", self.live.table.id)
+        return await self.live.sit(seat, level_of(bot), None, bot)
 
     async def leave(self, seat: str) -> int:
+        self._spend("remarks", self.live.table.id)
         held = self.live.table.seats.get(seat)
         if held is not None and held.bot is not None and self.mine:
             return await self.live.leave(seat)
         return await self.live.leave(self.seat(seat))
 
     # ------------------------------------------------------------ advice
+
+    def _spend_advice(self) -> None:
+        """Count a hint; those of one address may be five times those of one person."""
+        assert self.guest is not None
+        self._spend("advice", self.guest)
+        self._spend("advice", self.address, 0.2)
+
+    def _spend(self, kind: LimitKind, who: str, cost: float = 1.0) -> None:
+        """Count something that is limited; `Refused` if it is too much."""
+        spend(self.services.limits, kind, who, cost)
 
     async def _use_advice(self, seat: str, what: AdviceKind) -> None:
         """Tell the others that a seat uses advice; `NoAdvice` unless it may."""
@@ -218,17 +272,21 @@ class PlayerSession:
 
     # ------------------------------------------------------------ replays and coach
 
+    async def _stored_game(self) -> StoredGame:
+        """The table as it is stored now, for the workers that play it through."""
+        table = self.live.table
+        return stored_game(table, await self.live.journal.entries(table.id, last=table.number))
+
     async def frames(
         self, wanted: str | None, first: int, last: int, language: str | None
-    ) -> Iterator[Frame]:
-        async with self.live.lock:
-            viewer = self.viewpoint(wanted)
-            table = await self.live.full_table()
-        return frames(table, viewer, first, min(last, first + MAX_FRAMES - 1), language)
-
-    async def count(self) -> int:
-        async with self.live.lock:
-            return len((await self.live.full_table()).match.moves)
+    ) -> FramesFound:
+        """What the guest may see of some moments of the game."""
+        viewer = self.viewpoint(wanted)
+        last = min(last, first + MAX_FRAMES - 1)
+        table = self.live.table
+        key = ("frames", table.id, table.number, viewer, first, last, language)
+        request = FramesRequest(await self._stored_game(), viewer, first, last, language)
+        return await self.services.history.decoded(FramesFound, self.asker, request, key)
 
     async def belief(self, wanted: str | None, move: int | None) -> BeliefSummary:
         """A seat's belief after some moves, or now: any seat of a finished game, or the guest's own
@@ -245,10 +303,12 @@ class PlayerSession:
                 await self._use_advice(allowed[0], "belief")
             if gives_hints(table.setup.game):
                 self.services.coach_reports.workers.warm_up(table.setup.game)
-        async with self.live.lock:
-            whole = await self.live.full_table()
-            at = len(whole.match.moves) if move is None else move
-            found = believed(whole, allowed[0], at) if allowed else None
+        found: BeliefSummary | None = None
+        if allowed:
+            key = ("belief", table.id, table.number, allowed[0], move)
+            request = BeliefRequest(await self._stored_game(), allowed[0], move)
+            result = await self.services.history.found(self.asker, request, key)
+            found = msgspec.json.decode(result, type=BeliefSummary | None)
         if found is None:
             raise Refused(409, Text("serve-no-belief"))
         return found
@@ -272,35 +332,43 @@ class PlayerSession:
         advice.require_allowed(self.live.table)
         if not gives_hints(setup.game):
             raise IllegalAction(Text("coach-not-game"))
-        self._require_mover(seat)
-        assert self.guest is not None
-        if not self.services.hint_limit.take(self.guest):
-            raise Refused(429, Text("serve-too-fast"))
+        self.require_mover(seat)
+        self._spend_advice()
         await self._use_advice(seat, "hint")
         async with self.live.lock:
-            self._require_mover(seat)
+            self.require_mover(seat)
             table = self.live.table
             position = table.state.position(seat)
         workers = self.services.coach_reports.workers
-        return await workers.hint(table.id, setup, seat, position, first=first)
+        return await workers.hint(self.address, setup, seat, position, first=first)
 
-    def _require_mover(self, seat: str) -> None:
+    def require_mover(self, seat: str) -> None:
+        """`IllegalAction` unless it is this seat's turn."""
         table = self.live.table
         if table.status != "running" or seat not in table.movers:
             raise IllegalAction(Text("coach-no-hint"))
 
     async def record(self) -> dict[str, Any]:
-        async with self.live.lock:
-            return record_of(await self.live.full_table())
+        return await self._found(dict[str, Any], RecordRequest(await self._stored_game()))
+
+    async def recap(self, language: str | None) -> RecapShown:
+        return await self._found(RecapShown, RecapRequest(await self._stored_game(), language))
 
     async def verdict(self) -> Verdict:
-        async with self.live.lock:
-            return checked(await self.live.full_table())
+        return await self._found(Verdict, VerdictRequest(await self._stored_game()))
+
+    async def _found(
+        self, type: type[T], request: RecordRequest | RecapRequest | VerdictRequest
+    ) -> T:
+        table = self.live.table
+        language = request.language if isinstance(request, RecapRequest) else None
+        key = (request.__class__.__name__, table.id, table.number, language)
+        return await self.services.history.decoded(type, self.asker, request, key)
 
     async def fork(self, move: int, settings: TableSettings) -> tuple[LiveTable, str]:
         """Continue a finished game after a move, at a new table."""
-        async with self.live.lock:
-            origin = fork_of(await self.live.full_table(), move)
+        request = ForkRequest(await self._stored_game(), move)
+        origin = await self.services.history.decoded(Origin, self.asker, request)
         return await self._new_table(origin, settings)
 
     async def try_out(self, wanted: str | None, settings: TableSettings) -> tuple[LiveTable, str]:
@@ -320,4 +388,4 @@ class PlayerSession:
         code = self.manager.sources.code()
         seed = self.manager.sources.seed()
         setup = forked_from(self.live.table.setup, origin, settings, seed, hashed(code))
-        return await self.manager.create_for(setup, settings, self.guest), code
+        return await self.manager.create_for(setup, settings, self.guest, self.address), code

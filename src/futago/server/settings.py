@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 from futago.folders import data_folder
 from futago.game import BadInput
 from futago.notices.mail import MailSettings, mail_settings
+from futago.table.storage import Place, place_of
 from futago.texts import Text
 
-FILE: Final = "tables.sqlite"
 LEAST: Final = {
     "bot_workers": 1,
     "bot_deadline": 0.1,
@@ -22,7 +22,9 @@ LEAST: Final = {
     "max_connections": 1,
     "max_connections_per_address": 1,
     "requests_per_second": 0.1,
+    "messages_per_second": 0.1,
     "tables_per_minute": 0.1,
+    "work_per_second": 1,
     "max_body": 1000,
 }
 """Lower bounds; below them the server would be unusable."""
@@ -34,7 +36,8 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8020
-    data: Path = field(default_factory=data_folder)
+    data: Path | str = field(default_factory=data_folder, repr=False)
+    """A folder, a file, or the address of a database, which may contain a password."""
     public_url: str | None = None
     """The public URL of the server, if it is behind a proxy."""
     allow_hosts: tuple[str, ...] = ()
@@ -47,7 +50,11 @@ class Settings:
     max_connections: int = 2000
     max_connections_per_address: int = 200
     requests_per_second: float = 40.0
+    messages_per_second: float = 100.0
+    """Over the sockets of one address."""
     tables_per_minute: float = 30.0
+    work_per_second: float = 500.0
+    """Moves of stored games that are played through for one address: replays, logs, imports."""
     max_body: int = 1_000_000
     smtp: str | None = None
     mail_from: str | None = None
@@ -58,9 +65,9 @@ class Settings:
     log_format: Literal["text", "json"] = "text"
 
     @property
-    def file(self) -> Path:
-        """The journal file: `data` itself if it names a file, else a file in that folder."""
-        return self.data if self.data.suffix in (".sqlite", ".db") else self.data / FILE
+    def place(self) -> Place:
+        """Where tables are stored."""
+        return place_of(self.data)
 
     @property
     def loopback(self) -> bool:

@@ -18,7 +18,7 @@ from futago.game import FutagoError
 from futago.server.feed import Feed
 from futago.server.identity import guest_of
 from futago.server.language import language_of
-from futago.server.limits import TokenBucket
+from futago.server.limits import client_in
 from futago.server.messages import (
     Ack,
     AnswerMessage,
@@ -37,7 +37,7 @@ from futago.server.messages import (
     WhyMessage,
 )
 from futago.server.problems import Refused, log_bug, problem_of, too_deep
-from futago.server.routes.access import open_session
+from futago.server.routes.access import connected, open_session
 from futago.server.routes.play import HEARTBEAT_SECONDS
 from futago.server.services import Services
 from futago.server.session import PlayerSession
@@ -46,11 +46,10 @@ from futago.table.live import Busy
 from futago.table.messages import encode
 from futago.texts import Text
 
-MESSAGES_PER_SECOND: Final = 20.0
-BURST: Final = 100.0
 MAX_MESSAGE: Final = 64_000
-CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403}
-"""Close codes: the server restarts; the client was too slow; the seat is no longer theirs."""
+CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403, "removed": 4404}
+"""Close codes: the server restarts; the client was too slow; the seat is no longer theirs; the
+table was removed."""
 
 _decode = msgspec.json.Decoder(FromClient).decode
 
@@ -65,25 +64,21 @@ async def table_socket(
 ) -> None:
     """Watch a table from one seat, and play at it."""
     services: Services = state.services
-    address = socket.client.host if socket.client else "?"
     await socket.accept()
     if services.stopping:
         await _close(socket, "stopping")
         return
-    if not services.connections.enter(address):
-        await _reject(socket, Refused(429, Text("serve-too-many")))
-        return
+    address = client_in(socket.scope)
     try:
         guest = guest_of(socket.scope, services.settings.secure)
-        session = await open_session(services, table, guest)
-        feed = Feed(session.viewpoint(seat), session.guest)
-        await _Connection(socket, services, session, feed).run(after)
+        session = await open_session(services, table, guest, address)
+        with connected(services, session):
+            feed = Feed(session.viewpoint(seat), session.guest)
+            await _Connection(socket, services, session, feed).run(after)
     except FutagoError as error:
         await _reject(socket, error)
     except Busy:
         await _close(socket, "stopping")
-    finally:
-        services.connections.leave(address)
 
 
 async def _reject(socket: WebSocket[Any, Any, State], error: FutagoError) -> None:
@@ -117,13 +112,10 @@ class _Connection:
         self.session = session
         self.feed = feed
         self.language = language_of(socket.scope)
-        self.bucket = TokenBucket(
-            max(MESSAGES_PER_SECOND, services.settings.requests_per_second), BURST
-        )
 
     async def run(self, after: int | None) -> None:
         live = self.session.live
-        shown = await live.watch(self.feed, after)
+        shown = await self.session.watch(self.feed, after)
         writing = asyncio.create_task(self._write(encode(shown)))
         try:
             await self._read()
@@ -157,13 +149,12 @@ class _Connection:
 
     async def _read(self) -> None:
         while True:
+            await self._wait_for_turn()
             data = await self.socket.receive_data(mode="text")
             id: Id = None
             try:
                 if len(data) > MAX_MESSAGE:
                     raise Refused(413, Text("serve-too-large"))
-                if not self.bucket.take():
-                    raise Refused(429, Text("serve-too-fast"))
                 message = _decode(data)
                 id = message.id
                 reply = await answer_to(message, self.session, self.feed)
@@ -181,6 +172,17 @@ class _Connection:
                 reply = self._refusal(id, Refused(500, Text("serve-bug")))
             if reply is not None:
                 self.feed.send(0, encode(reply))
+
+    async def _wait_for_turn(self) -> None:
+        """Read on when the budget of the address allows it; a player's seat has one of its own, so
+        that they can play whatever else comes from their address."""
+        limits, session = self.services.limits, self.session
+        player = session.player_key
+        if player is not None and limits.take("moves", player):
+            return
+        wait = limits.reserve("messages", session.address)
+        if wait:
+            await asyncio.sleep(wait)
 
     def _refusal(self, id: Id, error: FutagoError) -> Reply:
         return Reply(id=id, ok=False, problem=problem_of(error, self.language))

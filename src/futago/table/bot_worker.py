@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 
 import msgspec
 
-from futago.bots import make_bot
+from futago.bots import chosen_action, make_bot
 from futago.game import Game, Json, State
 from futago.games import game_named
 from futago.table.pipes import READY, serve
@@ -73,7 +73,7 @@ def answer(request: BotRequest) -> BotReply:
         state = game.position(request.position, options)
         bot = make_bot(request.bot, game, options, request.seat, request.seed)
         actions = state.legal_actions(request.seat)
-        action = bot.choose(state.view(request.seat), actions)
+        action = chosen_action(bot, state, request.seat)
         if action not in actions:
             raise ValueError(f"{action} is not legal")
     except Exception as error:  # a bot may fail in any way; the process continues

@@ -14,6 +14,7 @@ from typing import Final, Self
 
 import msgspec
 
+from futago.bots import level_of
 from futago.game import FutagoError
 from futago.table.bot_worker import BotReply, BotRequest, as_line
 from futago.table.worker_pool import Sleep, WorkerPool
@@ -59,7 +60,8 @@ class BotWorkers(WorkerPool):
         try:
             return await self.run(table, ask, ask, substitute)
         except WorkerFailed:
-            bot = name_text(f"bot-{request.bot}", request.bot)
+            level = level_of(request.bot)
+            bot = name_text(f"bot-{level}", level)
             seat = seat_text(request.game, request.seat)
             raise BotFailed(Text("bot-failed", bot=bot, seat=seat)) from None
 

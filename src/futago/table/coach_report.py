@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from futago.bots import BeliefSummary
-from futago.coach.report import Belief, Cause, Remark, RemarkVerdict, Report, TextRef
+from futago.coach.report import Belief, Cause, Remark, RemarkVerdict, Report, TextRef, Unit
 from futago.marks import Marks
 
 
 class Chance(Struct, frozen=True):
-    """Each seat's chance of winning after `move` moves."""
+    """Each seat's chance of winning after `move` moves, or the score it can expect: see `unit`."""
 
     move: int
     win: dict[str, float]
@@ -50,6 +50,15 @@ class QuestionValue(Struct, frozen=True):
     won: float
 
 
+class SeatBalance(Struct, frozen=True):
+    """What a seat could expect at first and has in the end, and what changed it, in percentage
+    points or points of the score."""
+
+    first: float
+    result: float
+    causes: dict[Cause, int]
+
+
 class CoachReport(Struct, frozen=True):
     """A finished game as the coach sees it."""
 
@@ -64,12 +73,17 @@ class CoachReport(Struct, frozen=True):
     """What changed the last seat's chance in total, in percentage points."""
     first: float
     result: float
+    unit: Unit = "chance"
+    """Whether values and costs are chances of winning or points of the score."""
+    balances: dict[str, SeatBalance] = {}
+    """The same for each seat, if one does not tell those of the others."""
 
 
 def coach_report_of(report: Report) -> CoachReport:
     """A report converted for clients."""
     chances = [
-        Chance(moment.move, _both(report, round(moment.chance, 4))) for moment in report.moments
+        Chance(moment.move, moment.seats or _both(report, round(moment.chance, 4)))
+        for moment in report.moments
     ]
     return CoachReport(
         effort=report.effort,
@@ -78,9 +92,14 @@ def coach_report_of(report: Report) -> CoachReport:
         remarks=[_remark(report, remark) for remark in report.remarks],
         questions=_questions(report),
         beliefs=_beliefs(report),
-        causes=report.balance.points(),
+        causes=report.balance.points(report.unit),
         first=round(report.balance.first, 4),
         result=report.balance.result,
+        unit=report.unit,
+        balances={
+            seat: SeatBalance(round(found.first, 4), found.result, found.points(report.unit))
+            for seat, found in report.balances.items()
+        },
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from futago.coach import NotCoached, coach, hint
+from futago.coach import NotCoached, coach, hint, odds, suggestion
 from futago.coach.report import TextRef
 from futago.game import FutagoError, Json
 from futago.games import game_named
@@ -43,13 +43,34 @@ class HintRequest(msgspec.Struct, frozen=True, tag="hint"):
     effort: str
 
 
+class OddsRequest(msgspec.Struct, frozen=True, tag="odds"):
+    """The odds of a seat's group; `position` comes from `State.position(SPECTATOR)`."""
+
+    game: str
+    version: str
+    options: dict[str, Json]
+    seat: str
+    position: str
+    group: list[str]
+
+
+class SuggestionRequest(msgspec.Struct, frozen=True, tag="suggestion"):
+    """What a seat would usually do; `position` comes from `State.position(SPECTATOR)`."""
+
+    game: str
+    version: str
+    options: dict[str, Json]
+    seat: str
+    position: str
+
+
 class WarmRequest(msgspec.Struct, frozen=True, tag="warm"):
     """Load what hints in this game need: one may be asked for soon."""
 
     game: str
 
 
-CoachRequest = ReportRequest | HintRequest | WarmRequest
+CoachRequest = ReportRequest | HintRequest | OddsRequest | SuggestionRequest | WarmRequest
 
 
 class CoachReply(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,6 +96,12 @@ def answer(request: CoachRequest, progress: Callable[[float], object]) -> CoachR
         elif isinstance(request, WarmRequest):
             game_named(request.game).part("hints")
             found = {}
+        elif isinstance(request, OddsRequest):
+            game = game_named(request.game, request.version)
+            found = odds(game, request.options, request.seat, request.position, request.group)
+        elif isinstance(request, SuggestionRequest):
+            game = game_named(request.game, request.version)
+            found = suggestion(game, request.options, request.seat, request.position)
         else:
             game = game_named(request.game, request.version)
             found = hint(game, request.options, request.seat, request.position, request.effort)

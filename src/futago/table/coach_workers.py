@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -12,7 +13,7 @@ from typing import Any, Final, Self
 import msgspec
 
 from futago.coach import NotCoached
-from futago.coach.report import Hint
+from futago.coach.report import Hint, Odds, Suggestion
 from futago.game import FutagoError
 from futago.record import Record
 from futago.table.coach_report import CoachReport
@@ -20,7 +21,9 @@ from futago.table.coach_worker import (
     CoachReply,
     CoachRequest,
     HintRequest,
+    OddsRequest,
     ReportRequest,
+    SuggestionRequest,
     WarmRequest,
     as_line,
 )
@@ -35,7 +38,9 @@ MAX_LINE: Final = 2_000_000
 REPORT_SECONDS: Final = 900.0
 HINT_SECONDS: Final = 90.0
 IDLE_SECONDS: Final = 600.0
-MAX_WAITING: Final = 40
+MAX_WAITING: Final = 400
+MAX_WAITING_PER_CLIENT: Final = 20
+"""Requests of one address that may wait in a queue; addresses take turns."""
 REPORT_EFFORT: Final = "normal"
 HINT_EFFORT: Final = "quick"
 FIRST_HINT_EFFORT: Final = "first"
@@ -57,6 +62,8 @@ class CoachWorkers:
             WorkerPool(command, 1, deadline, idle=idle, max_line=MAX_LINE)
             for deadline in (REPORT_SECONDS, HINT_SECONDS, HINT_SECONDS)
         )
+        self._waiting = {pool: Counter[str]() for pool in self._pools}
+        """Requests by address, those in progress included."""
 
     _warming: asyncio.Task[None] | None = None
     """The task is kept until it is done."""
@@ -78,10 +85,10 @@ class CoachWorkers:
         """Requests that no process has started."""
         return sum(pool.waiting for pool in self._pools)
 
-    async def report(self, table: str, record: Record, progress: Progress) -> bytes:
+    async def report(self, asker: str, record: Record, progress: Progress) -> bytes:
         """The report on a finished game, as JSON; see `CoachReport`."""
         request = ReportRequest(dict(record), REPORT_EFFORT)
-        found = await _ask(self._reports, table, request, progress)
+        found = await self._ask(self._reports, asker, request, progress)
         return msgspec.json.encode(msgspec.convert(found, CoachReport))
 
     def warm_up(self, game: str) -> None:
@@ -91,10 +98,10 @@ class CoachWorkers:
 
     async def _warm_up(self, game: str) -> None:
         with suppress(NotCoached, CoachFailed):
-            await _ask(self._first_hints, "", WarmRequest(game), lambda _: None)
+            await self._ask(self._first_hints, "", WarmRequest(game), lambda _: None)
 
     async def hint(
-        self, table: str, setup: TableSetup, seat: str, position: str, *, first: bool = False
+        self, asker: str, setup: TableSetup, seat: str, position: str, *, first: bool = False
     ) -> Hint:
         """A suggestion for a seat, based on what it may know; a first one is quick and less
         exact."""
@@ -102,22 +109,45 @@ class CoachWorkers:
         pool = self._first_hints if first else self._hints
         options = setup.options
         request = HintRequest(setup.game, setup.version, options, seat, position, effort)
-        return msgspec.convert(await _ask(pool, table, request, lambda _: None), Hint)
+        return msgspec.convert(await self._ask(pool, asker, request, lambda _: None), Hint)
 
+    async def odds(
+        self, asker: str, setup: TableSetup, seat: str, position: str, group: list[str]
+    ) -> Odds:
+        """The odds of a seat's group, based on what everybody may know."""
+        options = setup.options
+        request = OddsRequest(setup.game, setup.version, options, seat, position, group)
+        return msgspec.convert(
+            await self._ask(self._first_hints, asker, request, lambda _: None), Odds
+        )
 
-async def _ask(
-    pool: WorkerPool, table: str, request: CoachRequest, progress: Progress
-) -> dict[str, Any]:
-    if pool.waiting >= MAX_WAITING:
-        raise CoachFailed(Text("coach-too-many"))
-    try:
-        reply = await pool.run(table, partial(_exchange, request, progress))
-    except WorkerFailed:
-        raise CoachFailed(Text("coach-failed")) from None
-    if reply.found is None:
-        assert reply.refused is not None
-        raise NotCoached(reply.refused.text())
-    return reply.found
+    async def suggestion(
+        self, asker: str, setup: TableSetup, seat: str, position: str
+    ) -> Suggestion:
+        """What a seat would usually do, based on what everybody may know."""
+        request = SuggestionRequest(setup.game, setup.version, setup.options, seat, position)
+        found = await self._ask(self._first_hints, asker, request, lambda _: None)
+        return msgspec.convert(found, Suggestion)
+
+    async def _ask(
+        self, pool: WorkerPool, asker: str, request: CoachRequest, progress: Progress
+    ) -> dict[str, Any]:
+        waiting = self._waiting[pool]
+        if waiting[asker] >= MAX_WAITING_PER_CLIENT or pool.waiting >= MAX_WAITING:
+            raise CoachFailed(Text("coach-too-many"))
+        waiting[asker] += 1
+        try:
+            reply = await pool.run(asker, partial(_exchange, request, progress))
+        except WorkerFailed:
+            raise CoachFailed(Text("coach-failed")) from None
+        finally:
+            waiting[asker] -= 1
+            if not waiting[asker]:
+                del waiting[asker]
+        if reply.found is None:
+            assert reply.refused is not None
+            raise NotCoached(reply.refused.text())
+        return reply.found
 
 
 async def _exchange(

@@ -1,12 +1,13 @@
 """What needs everybody's consent: undoing what others have seen, a pause, a rematch, advice.
 
-Bots agree to everything; a person playing only with bots need not ask.
+Bots agree to everything but an undo beyond what was revealed last; a person playing only with bots
+need not ask.
 """
 
 from __future__ import annotations
 
 from futago.game import IllegalAction
-from futago.table import advice, clocks
+from futago.table import advice, clocks, undo
 from futago.table.entries import AdviceAllowed, Answered, Consent, Offered, Paused
 from futago.table.progress import Offer
 from futago.table.table import Draft, Table
@@ -32,7 +33,7 @@ def offered(table: Table, seat: str, what: Consent, swap: bool = True) -> Offere
     to = None
     if what == "undo":
         step = table.last_step_of(seat)
-        if step is None:
+        if step is None or (undo.revealed_since(table, seat) and not undo.may_be_agreed(table)):
             raise IllegalAction(Text("cannot-undo"))
         to = step.number - 1
     return Offered(seat, what, to, swap)

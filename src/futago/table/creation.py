@@ -8,10 +8,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from futago.bots import bots_for, default_bot
-from futago.game import BadInput, Game, Json
+from futago.bots import checked_bot, with_rivals
+from futago.game import BadInput, Json
 from futago.games import game_named
 from futago.table.entries import Sat
+from futago.table.opponents import bot_seated
 from futago.table.setup import Clock, Name, Origin, TableSetup, clock_of
 from futago.texts import Text
 
@@ -24,6 +25,8 @@ class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     who: Literal["me", "open", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=40)] | None = None
     """The bot's level; the game's default bot if none is given."""
+    rival: Annotated[str, Meta(max_length=40)] | None = None
+    """Who plays it, in games with rivals; somebody different in each seat if nobody is named."""
     name: Name | None = None
     """The nickname at a seat of the creator's, if several people play on one screen."""
 
@@ -89,23 +92,22 @@ def seated(setup: TableSetup, settings: TableSettings, guest: str) -> list[Sat]:
             raise BadInput(Text("table-seat-unknown", seat=seat))
     if not requests:
         requests[game.default_seat(options)] = SeatRequest("me")
+    wanted = {seat: requests.get(seat, SeatRequest("bot")) for seat in game.seats(options)}
+    bots = {
+        seat: checked_bot(game, request.bot, request.rival, seat)
+        for seat, request in wanted.items()
+        if request.who == "bot"
+    }
+    bots = with_rivals(game, bots, setup.commitment)
     taken = list[Sat]()
-    for seat in game.seats(options):
-        request = requests.get(seat, SeatRequest("bot"))
+    for seat, request in wanted.items():
         if request.who == "me":
             taken.append(Sat(seat, clean(request.name or settings.name) or "?", guest))
         elif request.who == "bot":
-            bot = bot_named(game, request.bot)
-            taken.append(Sat(seat, bot, None, bot))
+            taken.append(bot_seated(seat, bots[seat]))
+    if len(taken) == len(game.seats(options)) and not any(sat.guest for sat in taken):
+        raise BadInput(Text("table-nobody"))
     return taken
-
-
-def bot_named(game: Game, name: str | None) -> str:
-    """A bot of this game by its level; the default bot if none is given."""
-    known = bots_for(game)
-    if name is not None and name not in known:
-        raise BadInput(Text("bot-unknown", name=name, known=", ".join(known)))
-    return name or default_bot(game)
 
 
 def clean(text: str) -> str:

@@ -11,16 +11,17 @@ from typing import Final
 
 import structlog
 
-from futago.bots import default_bot
+from futago.bots import default_bot, level_of
 from futago.chance import derived_seed
 from futago.game import Action, FutagoError, IllegalAction, random_action
 from futago.games import game_named
+from futago.table.bot_pools import BotPools
 from futago.table.bot_worker import BotRequest
 from futago.table.bot_workers import BotFailed, BotWorkers
 from futago.table.live import Busy, LiveTable
 from futago.table.pace import paces, shown_at
-from futago.table.summary import next_due
-from futago.table.table import DuplicateMove
+from futago.table.summary import is_abandoned, next_due
+from futago.table.table import DuplicateMove, Table
 
 log = structlog.get_logger()
 
@@ -34,10 +35,16 @@ def substitute_bot(game: str) -> str:
     return default_bot(game_named(game))
 
 
+def is_paced(table: Table, seat: str) -> bool:
+    """Whether the moves of a bot come at an even pace: where its thinking time could reveal
+    something, and where a clock is running, since pages then show every move at once."""
+    return table.state.hides(seat) or table.setup.clock.kind != "none"
+
+
 class Driver:
     """Drives the tables in memory: asks their bots for moves and sets timers for their clocks."""
 
-    def __init__(self, workers: BotWorkers, pace: float = 1.0) -> None:
+    def __init__(self, workers: BotWorkers | BotPools, pace: float = 1.0) -> None:
         self.workers = workers
         self.pace = pace
         """Factor for the paces in `pace.toml`; 0 plays every move as soon as it is chosen."""
@@ -53,7 +60,8 @@ class Driver:
         """Start and cancel what the table needs now; called after every entry and on opening."""
         table = live.table
         wanted = dict[tuple[str, str], int]()
-        if table.status == "running":
+        # Where all people have given up, bots play on only if somebody watches.
+        if table.status == "running" and (not is_abandoned(table) or live.watchers):
             for seat in table.movers:
                 if not table.seats[seat].person:
                     wanted[table.id, seat] = table.progress.since.get(seat, 0)
@@ -86,22 +94,28 @@ class Driver:
         loop = asyncio.get_running_loop()
         asked = loop.time()
         bot = table.seats[seat].bot or substitute_bot(table.setup.game)
-        seed = derived_seed(table.setup.seed, seat, number)
-        position, setup = table.state.position(seat), table.setup
-        request = BotRequest(0, setup.game, setup.version, setup.options, seat, bot, seed, position)
-        try:
-            move = await self.workers.choose_move(table.id, request)
-        except BotFailed:
-            log.warning("bot failed", bot=bot)
-            rng = random.Random(seed)
-            move = str(random_action(table.state.legal_actions(seat), rng))
-        due = shown_at(asked, loop.time(), paces().of(bot) * self.pace)
+        pace = paces().of(level_of(bot)) * self.pace if is_paced(table, seat) else 0.0
+        action = await self._choose(live, seat, bot, number)
+        due = shown_at(asked, loop.time(), pace)
         await asyncio.sleep(max(0.0, due - loop.time()))
-        action = table.match.game.parse(move, table.match.options)
         # If another entry came in between, the bot has already been asked again.
         with suppress(DuplicateMove, FutagoError):
             while not await self._try_move(live, seat, action, number):  # noqa: ASYNC110
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _choose(self, live: LiveTable, seat: str, bot: str, number: int) -> Action:
+        """The move of a bot; a random one if its worker fails."""
+        table = live.table
+        state, setup = table.state, table.setup
+        seed = derived_seed(setup.seed, seat, number)
+        position = state.position(seat)
+        request = BotRequest(0, setup.game, setup.version, setup.options, seat, bot, seed, position)
+        try:
+            move = await self.workers.choose_move(live.client or table.id, request)
+        except BotFailed:
+            log.warning("bot failed", bot=bot)
+            return random_action(state.legal_actions(seat), random.Random(seed))
+        return table.match.game.parse(move, table.match.options)
 
     async def _try_move(self, live: LiveTable, seat: str, action: Action, number: int) -> bool:
         """Whether the journal could store the move."""

@@ -153,3 +153,13 @@ CHANGES_GAME: Final = (Started, Moved, Undone, Conceded)
 
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(EntryData).decode
+
+
+def kind_of(entry: EntryData) -> str:
+    return str(entry.__struct_config__.tag)
+
+
+def author(entry: EntryData) -> str | None:
+    """The seat that caused an entry, if any."""
+    by: str | None = getattr(entry, "by", None) or getattr(entry, "seat", None)
+    return by

@@ -8,9 +8,12 @@ and loading fast.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
+
+if TYPE_CHECKING:
+    from futago.table.journal_metrics import JournalMetrics
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 
@@ -78,8 +81,29 @@ class JournalFailed(Exception):
     the table again before continuing."""
 
 
+Trouble: TypeAlias = Literal["full", "damaged", "failing"]
+
+
+def trouble_of(error: Exception) -> Trouble:
+    """What is wrong, as far as the database says."""
+    said = str(error).casefold()
+    if "full" in said or "no space" in said:
+        return "full"
+    return "damaged" if "malformed" in said or "not a database" in said else "failing"
+
+
 class Journal(Protocol):
     """Stores tables. Once a method has returned, its effect survives any crash."""
+
+    metrics: JournalMetrics
+
+    @property
+    def commits(self) -> int:
+        """Group commits since the journal was opened."""
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for the next group commit."""
 
     async def create(
         self, heading: Heading, entries: Sequence[Entry], index: Index, guests: Sequence[str] = ()

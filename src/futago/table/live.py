@@ -2,19 +2,19 @@
 
 One lock per table: readers and writers see the table between two entries. An entry is applied in
 memory, committed to the journal, then published; if the commit fails, the table is reloaded from
-the journal and nobody has seen the entry.
+the journal before anybody else gets the lock, and nobody has seen the entry.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
-from typing import Protocol
+from functools import partial
+from time import perf_counter
+from typing import TypeVar
 
 from futago.game import SPECTATOR, Action, BadInput, FutagoError, IllegalAction
 from futago.table import clocks, consent
-from futago.table.damage import read_entry, reading
+from futago.table.damage import read_entry
 from futago.table.entries import (
     EntryData,
     Left,
@@ -24,27 +24,26 @@ from futago.table.entries import (
     Sat,
     encode_entry,
 )
-from futago.table.history import rebuild_log
-from futago.table.journal import Entry, Index, Journal, NumberConflict, Snapshot, Stored
-from futago.table.messages import LogEntry, MessageBuilder, Presence, TableShown, encode
-from futago.table.setup import TableSetup, decode_setup
-from futago.table.summary import index_of, next_due
+from futago.table.history import NOBODY, Asker, Retell, retold_here, with_log
+from futago.table.journal import (
+    Entry,
+    Index,
+    Journal,
+    JournalFailed,
+    NoSuchTable,
+    NumberConflict,
+    Snapshot,
+    Stored,
+)
+from futago.table.locks import TableLock, uninterrupted
+from futago.table.messages import MessageBuilder, Presence, TableShown, encode
+from futago.table.reading import off_loop, read_table, replayed_table
+from futago.table.summary import Listed, changed_index
 from futago.table.table import Draft, Stale, Table
+from futago.table.watcher import Watcher
 from futago.texts import Text
 
-
-class Watcher(Protocol):
-    """Receives the messages for one viewer."""
-
-    seat: str
-    guest: str | None
-    language: str | None
-
-    def send(self, number: int, message: bytes) -> None:
-        """Queue a message; never blocks."""
-
-    def close(self, reason: str) -> None:
-        """No more messages will follow."""
+T = TypeVar("T")
 
 
 class Busy(Exception):
@@ -55,29 +54,44 @@ class LiveTable:
     """A table in memory, with its watchers."""
 
     def __init__(
-        self, journal: Journal, stored: Stored, now: Callable[[], int], started_at: int
+        self,
+        journal: Journal,
+        stored: Stored,
+        now: Callable[[], int],
+        started_at: int,
+        table: Table | None = None,
     ) -> None:
+        """`table` is what `read_table` makes of what is stored, if that was done elsewhere."""
         self.journal = journal
+        self.retell: Retell = retold_here
+        """How the log is told again from the journal."""
         self.now = now
         self.started_at = started_at
         """When the server started: time before that is charged to nobody's clock."""
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self._restore)
         self.watchers = set[Watcher]()
         self.after_change: Callable[[LiveTable, Draft], None] = lambda live, draft: None
         """The manager's hook after every entry: bots, clocks, notices."""
+        self.on_published: Callable[[float], None] = lambda seconds: None
+        """The manager's hook for the time that an entry took, in seconds."""
         self.muted = dict[str, frozenset[str]]()
         """The seats whose chat each guest has muted."""
         self.seen = dict[str, int]()
         """The last event that each guest has acknowledged."""
+        self.client = ""
+        """Who waits for the bots here: their address, if a player was here since the start."""
+        self.on_watch: Callable[[LiveTable], None] = lambda live: None
+        """The manager's hook when somebody begins to watch."""
         self.last_used = now()
         self.closed: str | None = None
         """Why the table accepts no more entries."""
         self._stored_index: Index | None = stored.index
-        self._listed: tuple[str, tuple[str, ...], int | None, Text | None] | None = None
-        """Status, movers, due time and stage of the stored index."""
-        self.table = read_table(stored)
+        self._listed: Listed | None = None
+        self.table = table if table is not None else read_table(stored)
         self.published = self.table.number
         """The last entry that was committed and sent to all watchers."""
+        self._in_doubt: int | None = None
+        """An entry in memory whose commit failed."""
 
     # ------------------------------------------------------------ watching
 
@@ -106,16 +120,23 @@ class LiveTable:
             self.started_at,
         )
 
-    async def watch(self, watcher: Watcher, after: int | None) -> TableShown:
+    async def watch(self, watcher: Watcher, after: int | None, asker: Asker = NOBODY) -> TableShown:
         """Start watching: returns the current table; every later event follows."""
         async with self.lock:
-            shown = await self._table_shown(watcher.seat, watcher.guest, watcher.language, after)
+            builder, shown = await self._table_shown(
+                watcher.seat, watcher.guest, watcher.language, after
+            )
             before = self.connected_seats()
             self.watchers.add(watcher)
+            self.on_watch(self)
             self._publish_presence(before)
             if self.closed is not None:
                 watcher.close(self.closed)
-            return shown
+        try:
+            return await with_log(self, shown, builder, after, asker)
+        except BaseException:
+            self.unwatch(watcher)
+            raise
 
     def unwatch(self, watcher: Watcher) -> None:
         before = self.connected_seats()
@@ -136,8 +157,8 @@ class LiveTable:
 
     async def _table_shown(
         self, seat: str, guest: str | None, language: str | None, after: int | None
-    ) -> TableShown:
-        """The table for one viewer, with the log after an entry. The caller holds the lock."""
+    ) -> tuple[MessageBuilder, TableShown]:
+        """The table for one viewer, without a log. The caller holds the lock."""
         if not self.may_watch(seat, guest):
             raise IllegalAction(Text("table-not-over"))
         self.last_used = self.now()
@@ -146,21 +167,19 @@ class LiveTable:
         builder = self.message_builder(seat, guest, language)
         origin = self.table.setup.origin
         known = origin is not None and await self.journal.is_known_to(origin.table or "", guest)
-        return builder.table_shown(await self.log(builder, after), known)
-
-    async def log(self, builder: MessageBuilder, after: int | None) -> list[LogEntry]:
-        """The log after an entry, as one viewer may know it; the whole log after entry 0."""
-        table = self.table
-        if after is None or after >= table.number:
-            return []
-        entries = await self.journal.entries(table.id)
-        return rebuild_log(table, entries, builder, after)
+        return builder, builder.table_shown([], known)
 
     async def see(
-        self, seat: str, guest: str | None, language: str | None, after: int | None = None
+        self,
+        seat: str,
+        guest: str | None,
+        language: str | None,
+        after: int | None = None,
+        asker: Asker = NOBODY,
     ) -> TableShown:
         async with self.lock:
-            return await self._table_shown(seat, guest, language, after)
+            builder, shown = await self._table_shown(seat, guest, language, after)
+        return await with_log(self, shown, builder, after, asker)
 
     # ------------------------------------------------------------ entries
 
@@ -226,7 +245,8 @@ class LiveTable:
         """Undo the seat's last move, if it revealed nothing to anybody."""
         async with self.lock:
             spent = clocks.spent(self.table, seat, self.now(), self.started_at)
-            return await self._enter(self.table.draft_undo(seat, spent))
+            draft = await off_loop(self.table, partial(self.table.draft_undo, seat, spent))
+            return await self._enter(draft)
 
     async def offer(self, seat: str, what: consent.Consent, swap: bool = True) -> int:
         """Ask for consent; carried out at once if nobody else has to agree."""
@@ -249,7 +269,8 @@ class LiveTable:
             return None
         if offer.what == "undo":
             await self._load_all_moves()
-        return await self._enter(consent.fulfilled(self.table, offer, self.now(), self.started_at))
+        fulfil = partial(consent.fulfilled, self.table, offer, self.now(), self.started_at)
+        return await self._enter(await off_loop(self.table, fulfil))
 
     async def concede(self, seat: str, reason: Reason, bot: str) -> int:
         """A seat resigns or has run out of time."""
@@ -272,7 +293,7 @@ class LiveTable:
         """Apply in memory, commit, then publish. The caller holds the lock."""
         if self.closed is not None:
             raise Busy
-        table, time = self.table, self.now()
+        table, time, start = self.table, self.now(), perf_counter()
         self.last_used = time
         table.apply(draft, time)
         entry = Entry(table.number, time, encode_entry(draft.entry))
@@ -280,7 +301,8 @@ class LiveTable:
         snapshot = Snapshot(table.number, table.snapshot()) if table.needs_snapshot() else None
         commit = self.journal.append(table.id, [entry], changed, guests, snapshot)
         # A cancelled caller must not leave an entry committed but unpublished.
-        await _uninterrupted(self._commit(commit, draft, entry))
+        await uninterrupted(self._commit(commit, draft, entry))
+        self.on_published(perf_counter() - start)
         if changed is not None:
             self._stored_index = changed
             self._listed = (changed.status, table.movers, changed.due, table.state.stage())
@@ -289,33 +311,39 @@ class LiveTable:
     async def _commit(self, commit: Awaitable[None], draft: Draft, entry: Entry) -> None:
         try:
             await commit
-        except NumberConflict:
-            await self._reload(entry.number - 1)
-            await self._catch_up()
-            raise self._stale(entry.number) from None
+        except NoSuchTable as error:  # it was removed beside the running server
+            self.close("removed")
+            raise Busy from error
         except Exception as error:
-            await self._reload()
+            self._in_doubt = entry.number
+            await self._restore()
+            if isinstance(error, NumberConflict):
+                raise self._stale(entry.number) from None
             raise Busy from error
         self._publish(draft, entry)
+
+    async def _restore(self) -> None:
+        """Forget an entry whose commit failed, and publish what is stored: something of another
+        server, or the entry itself if only the answer of the database was lost. `Busy` if the
+        journal cannot be read either; whoever takes the lock next tries again."""
+        if self._in_doubt is None:
+            return
+        try:
+            await self._reload(self._in_doubt - 1)
+            await self._catch_up()
+        except JournalFailed as error:
+            raise Busy from error
+        self._in_doubt = None
 
     def _stale(self, expected: int) -> Stale:
         return Stale(Text("table-stale", number=expected, next=self.table.number + 1))
 
     def _changed_index(self, draft: Draft, time: int) -> Index | None:
         """The new index after an entry, or None if lists and timers need no update."""
-        stored, table = self._stored_index, self.table
-        if isinstance(draft.entry, Moved) and stored is not None:
-            due = next_due(table, self.started_at, time)
-            if self._listed == (table.status, table.movers, due, table.state.stage()):
-                return None  # a move changes nothing else that a list shows
-        index = index_of(table, self.started_at, time)
-        if stored and (stored.status, stored.due, stored.summary) == (
-            index.status,
-            index.due,
-            index.summary,
-        ):
-            return None
-        return index
+        moved = isinstance(draft.entry, Moved)
+        return changed_index(
+            self.table, self._stored_index, self._listed if moved else None, self.started_at, time
+        )
 
     def _publish(self, draft: Draft, entry: Entry) -> None:
         messages = dict[tuple[str, str | None, str | None], bytes]()
@@ -336,9 +364,8 @@ class LiveTable:
     async def _reload(self, last: int | None = None) -> None:
         """Replay the table from the journal, up to an entry or in full, with all its moves."""
         old = self.table
-        fresh = Table(old.id, old.setup, old.made)
-        for entry in await self.journal.entries(old.id, last=last):
-            read_entry(fresh, entry)
+        entries = await self.journal.entries(old.id, last=last)
+        fresh = await off_loop(self.table, partial(replayed_table, old, entries))
         fresh.snapshot_at = min(old.snapshot_at, fresh.number)
         self.table = fresh
         self._stored_index = self._listed = None
@@ -370,28 +397,3 @@ class LiveTable:
         self.closed = reason
         for watcher in list(self.watchers):
             watcher.close(reason)
-
-
-def read_table(stored: Stored) -> Table:
-    """A table from its stored data; `Damaged` if they cannot be read."""
-    id = stored.heading.id
-    with reading(id, "heading"):
-        setup: TableSetup = decode_setup(stored.heading.made)
-        table = Table(id, setup, stored.heading.created)
-    if stored.snapshot is not None:
-        with reading(id, "snapshot"):
-            table.restore(stored.snapshot.data)
-    for entry in stored.entries:
-        read_entry(table, entry)
-    return table
-
-
-async def _uninterrupted(work: Awaitable[None]) -> None:
-    """Await work that must finish even if the caller is cancelled."""
-    task = asyncio.ensure_future(work)
-    try:
-        await asyncio.shield(task)
-    except asyncio.CancelledError:
-        with suppress(Exception):
-            await asyncio.wait([task])
-        raise

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
@@ -20,12 +21,18 @@ from futago.table import consent
 from futago.table.creation import TableSettings, seated
 from futago.table.damage import Damaged
 from futago.table.driver import Driver
-from futago.table.entries import EntryData, Rematched, Sat, encode_entry
-from futago.table.journal import Entry, Heading, Index, Journal
+from futago.table.entries import Rematched, Sat, encode_entry
+from futago.table.history import MANY_ENTRIES, Retell, retold_here
+from futago.table.history_worker import Imported
+from futago.table.journal import Entry, Heading, Index, Journal, Snapshot, Stored
+from futago.table.journal_metrics import durations
 from futago.table.live import Busy, LiveTable
+from futago.table.lobby import LOOKED_AT, Lobby
+from futago.table.reading import read_table
 from futago.table.setup import TableSetup, encode_setup
 from futago.table.summary import index_of
 from futago.table.table import Draft, Table
+from futago.texts import Text
 
 log = structlog.get_logger()
 
@@ -35,11 +42,20 @@ SWEEP: Final = 20.0
 """Seconds between two sweeps for tables to unload or to load."""
 
 
+def steady_clock() -> Callable[[], int]:
+    """Milliseconds since 1970 that only ever go on: somebody who sets the computer's clock takes
+    nobody's time. Where the system can tell, the time that it was asleep counts."""
+    kind = getattr(time, "CLOCK_BOOTTIME", None)
+    elapsed = time.monotonic_ns if kind is None else partial(time.clock_gettime_ns, kind)
+    offset = time.time_ns() - elapsed()
+    return lambda: (offset + elapsed()) // 1_000_000
+
+
 @dataclass(frozen=True)
 class Sources:
     """Where time and randomness come from; tests supply their own."""
 
-    now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+    now: Callable[[], int] = field(default_factory=steady_clock)
     seed: Callable[[], str] = new_seed
     table_id: Callable[[], str] = lambda: secrets.token_hex(8)
     secret: Callable[[], str] = lambda: secrets.token_urlsafe(32)
@@ -60,6 +76,8 @@ class TableManager:
     sources: Sources = field(default_factory=Sources)
     on_turn: Callable[[LiveTable, Sequence[str]], None] = lambda live, seats: None
     """Called with the seats whose turn has just begun."""
+    retell: Retell = retold_here
+    """How the log of a table is told again from the journal."""
     moves: int = 0
     """Entries since the server started, for the metrics."""
 
@@ -67,8 +85,13 @@ class TableManager:
         self.tables = dict[str, LiveTable]()
         self.quarantined = dict[str, BadInput]()
         """Tables that cannot be opened, and why; not retried before the next start."""
+        self.entry_seconds = durations(
+            "futago_entry_seconds", "From a move, or another entry, until it is stored and sent"
+        )
         self.started_at = self.sources.now()
         self._opening = dict[str, asyncio.Lock]()
+        self._reading = asyncio.Lock()
+        self._lobby = Lobby()
         self._sweeper: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -89,8 +112,10 @@ class TableManager:
             with suppress(asyncio.CancelledError):
                 await self._sweeper
         for live in list(self.tables.values()):
-            async with live.lock:
-                live.close(reason)
+            with suppress(Busy):
+                await live.lock.acquire()
+                live.lock.release()
+            live.close(reason)
         await self.driver.close()
 
     async def _sweep(self) -> None:
@@ -116,8 +141,9 @@ class TableManager:
     async def load_due(self) -> None:
         """Load the tables at which the server itself has to act soon."""
         soon = self.sources.now() + int(SWEEP * 2000)
-        for id in await self.journal.due(soon, 500 + len(self.quarantined)):
-            if id in self.tables or id in self.quarantined:
+        known = {*self.tables, *self.quarantined}
+        for id in await self.journal.due(soon, 500 + len(known)):
+            if id in known:
                 continue
             try:
                 await self.open(id)
@@ -125,11 +151,14 @@ class TableManager:
                 log.warning("table set aside", table=id, reason=error.text.id)
             except Exception as error:  # whatever it is, the other tables must load
                 log.error("table cannot be opened", table=id, error=type(error).__name__)
+                self.quarantined[id] = Damaged(Text("table-damaged"))
 
     # ------------------------------------------------------------ finding
 
-    async def open(self, id: str) -> LiveTable | None:
+    async def open(self, id: str, client: str = "") -> LiveTable | None:
         """A table by its id, from memory or from the journal; `BadInput` if it is quarantined."""
+        if id in self.tables and self.tables[id].closed == "removed":
+            self.driver.release(self.tables.pop(id))
         if id in self.tables:
             # The caller is about to use it: do not unload it in the meantime.
             self.tables[id].last_used = self.sources.now()
@@ -146,11 +175,17 @@ class TableManager:
                     if stored is None:
                         return None
                     try:
-                        live = LiveTable(self.journal, stored, self.sources.now, self.started_at)
+                        table = await self._read(stored)
                     except (Damaged, UnknownRules) as error:
                         self.quarantined[id] = type(error)(error.text)
                         raise
+                    sources = self.sources
+                    live = LiveTable(self.journal, stored, sources.now, self.started_at, table)
+                    live.retell = self.retell
+                    live.client = client
                     live.after_change = self._after_change
+                    live.on_published = self.entry_seconds.observe
+                    live.on_watch = self.driver.schedule
                     self.tables[id] = live
                     self.driver.schedule(live)
                     with suppress(FutagoError, Busy):
@@ -159,6 +194,13 @@ class TableManager:
                 return self.tables[id]
             finally:
                 self._opening.pop(id, None)
+
+    async def _read(self, stored: Stored) -> Table:
+        """The table as stored; in a thread if it is long, one after the other."""
+        if len(stored.entries) < MANY_ENTRIES:
+            return read_table(stored)
+        async with self._reading:
+            return await asyncio.to_thread(read_table, stored)
 
     async def may_enter(self, live: LiveTable, guest: str | None) -> bool:
         """Whether a guest may know that a table exists."""
@@ -175,15 +217,16 @@ class TableManager:
         return True
 
     async def lobby(self, limit: int) -> list[tuple[str, Index]]:
-        return await self.journal.lobby(limit)
+        rows = await self.journal.lobby(limit * LOOKED_AT)
+        return self._lobby.shown(rows, self.sources.now(), limit)
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Index]]:
         return await self.journal.tables_of(guest, limit)
 
     # ------------------------------------------------------------ creating
 
-    async def create(self, setup: TableSetup, sat: Sequence[Sat]) -> LiveTable:
-        """A new table with the seats that are taken from the start."""
+    async def create(self, setup: TableSetup, sat: Sequence[Sat], client: str = "") -> LiveTable:
+        """A new table with the seats that are taken from the start; `client` waits for its bots."""
         id, now = self.sources.table_id(), self.sources.now()
         table = Table(id, setup, now)
         entries = list[Entry]()
@@ -197,27 +240,32 @@ class TableManager:
         heading = Heading(id, setup.game, setup.version, encode_setup(setup), now)
         guests = sorted({entry.guest for entry in sat if entry.guest is not None})
         await self.journal.create(heading, entries, index_of(table, now, now), guests)
-        live = await self.open(id)
+        live = await self.open(id, client)
         assert live is not None
         return live
 
-    async def create_for(self, setup: TableSetup, settings: TableSettings, guest: str) -> LiveTable:
+    async def create_for(
+        self, setup: TableSetup, settings: TableSettings, guest: str, client: str = ""
+    ) -> LiveTable:
         """A table that a guest asked for; they are admitted even if they take no seat."""
-        live = await self.create(setup, seated(setup, settings, guest))
+        sat = seated(setup, settings, guest)
+        if setup.public:
+            self._lobby.require_room(client)
+        live = await self.create(setup, sat, client)
+        if setup.public and live.table.status == "open":
+            self._lobby.opened(live.table.id, client)
         await self.journal.admit(live.table.id, guest)
         return live
 
-    async def import_game(
-        self, setup: TableSetup, entries: Sequence[EntryData], guest: str
-    ) -> LiveTable:
+    async def import_game(self, game: Imported, setup: TableSetup, guest: str) -> LiveTable:
         """A table for a game that was played elsewhere, to be viewed here."""
         id, now = self.sources.table_id(), self.sources.now()
-        table = Table(id, setup, now)
-        for entry in entries:
-            table.replay(entry, now)
-        stored = [Entry(n, now, encode_entry(entry)) for n, entry in enumerate(entries, 1)]
+        stored = [Entry(n, now, bytes(data)) for n, data in enumerate(game.entries, 1)]
         heading = Heading(id, setup.game, setup.version, encode_setup(setup), now)
-        await self.journal.create(heading, stored, index_of(table, now, now), [guest])
+        index = Index("over", setup.public, None, now, bytes(game.summary))
+        await self.journal.create(heading, stored, index, [guest])
+        snapshot = Snapshot(len(stored), bytes(game.snapshot))
+        await self.journal.append(id, [], snapshot=snapshot)
         live = await self.open(id)
         assert live is not None
         return live
@@ -237,7 +285,7 @@ class TableManager:
                 Sat(seat, held.name, held.guest, None if held.guest else held.bot)
                 for seat, held in zip(table.seats, holders, strict=True)
             ]
-            fresh = await self.create(setup, sat)
+            fresh = await self.create(setup, sat, live.client)
             await live.enter(Rematched(fresh.table.id))
             return fresh.table.id
 
@@ -246,6 +294,8 @@ class TableManager:
     def _after_change(self, live: LiveTable, draft: Draft) -> None:
         self.moves += 1
         self.driver.schedule(live)
+        if live.table.status != "open":
+            self._lobby.closed(live.table.id)
         if draft.match is not None and live.table.status == "running":
             fresh = [
                 seat

@@ -9,16 +9,24 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from futago.bots import character_of
+from futago.bots import character_of, level_of, rival_of
 from futago.choices.questions import Question
 from futago.game import Choice, Event, Json
 from futago.rulebook import rules_query
 from futago.table import advice, clocks
 from futago.table.advice import AdviceRule
-from futago.table.entries import CHANGES_GAME, Conceded, Consent, EntryData, Said
+from futago.table.entries import (
+    CHANGES_GAME,
+    Conceded,
+    Consent,
+    EntryData,
+    Said,
+    author,
+    kind_of,
+)
 from futago.table.journal import Status
+from futago.table.opponents import said_by_bots, weakness_at
 from futago.table.origin import OriginShown, origin_shown
-from futago.table.progress import Offer
 from futago.table.setup import Clock
 from futago.table.table import Draft, Table
 from futago.table.table_events import table_events
@@ -69,6 +77,9 @@ class SeatShown(Struct, frozen=True):
     name: str
     player: Literal["open", "person", "bot"]
     bot: str | None
+    """The bot's level."""
+    rival: str | None
+    """The rival, for another table with the same one."""
     character: str | None
     """Who the bot is: `character-NAME` in the catalogue is the name."""
     conceded: bool
@@ -158,6 +169,8 @@ class TableShown(Struct, tag="table", tag_field="type", frozen=True):
     chat: bool
     spectator_chat: bool
     hints: bool
+    weakened: LocalizedText | None
+    """Why bots at this table play below their levels, if they do."""
     commitment: str
     """SHA-256 of the seed, fixed before the first move."""
     made: int
@@ -244,14 +257,14 @@ class MessageBuilder:
 
     def now(self) -> TableStatus:
         table, progress = self.table, self.table.progress
-        offer = progress.offer
+        made = progress.offer
         finished = table.state.outcome is not None
         return TableStatus(
             status=table.status,
             movers=list(table.movers),
             seats=self.seats(),
             clock=self._clock(),
-            offer=_offer_shown(offer) if offer else None,
+            offer=OfferShown(made.by, made.what, list(made.agreed), made.swap) if made else None,
             advice=advice.rule(table),
             undo=self.seat in table.seats and table.can_undo(self.seat),
             rematch=progress.rematch,
@@ -266,7 +279,8 @@ class MessageBuilder:
                 called=localized(self.table.seat_name(seat), self.language),
                 name=held.name,
                 player="person" if held.person else "bot" if held.bot else "open",
-                bot=held.bot,
+                bot=level_of(held.bot) if held.bot else None,
+                rival=rival_of(held.bot) if held.bot else None,
                 character=character_of(self.table.match.game, held.bot, seat),
                 conceded=held.conceded,
                 advised=advice.times_used(self.table, seat),
@@ -302,6 +316,7 @@ class MessageBuilder:
             events += state.events(self.seat)
         if isinstance(entry, Conceded) and draft.match is not None:
             events += draft.match.state.events(self.seat)
+        events += said_by_bots(self.table, draft)
         return [log_line(event, self.language) for event in events]
 
     def logged(self, number: int, time: int, draft: Draft) -> LogEntry:
@@ -335,6 +350,7 @@ class MessageBuilder:
         """Everything the viewer may know of the table now; `knows_origin` if they may know of the
         table that this game was taken from."""
         table, setup = self.table, self.table.setup
+        weakness = weakness_at(table)
         return TableShown(
             id=table.id,
             game=setup.game,
@@ -347,6 +363,7 @@ class MessageBuilder:
             chat=setup.chat,
             spectator_chat=setup.spectator_chat,
             hints=setup.hints,
+            weakened=localized(weakness, self.language) if weakness is not None else None,
             commitment=setup.commitment,
             made=table.made,
             forked=setup.origin is not None,
@@ -369,20 +386,6 @@ class MessageBuilder:
             return False
         known = [{**self.table.state.view(seat).as_json(), "seat": None} for seat in self.mine]
         return any(other != known[0] for other in known[1:])
-
-
-def _offer_shown(offer: Offer) -> OfferShown:
-    return OfferShown(offer.by, offer.what, list(offer.agreed), offer.swap)
-
-
-def kind_of(entry: EntryData) -> str:
-    return str(entry.__struct_config__.tag)
-
-
-def author(entry: EntryData) -> str | None:
-    """The seat that caused an entry, if any."""
-    by: str | None = getattr(entry, "by", None) or getattr(entry, "seat", None)
-    return by
 
 
 def _as_json(value: object) -> object:

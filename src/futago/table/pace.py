@@ -3,7 +3,9 @@
 How long a bot thinks depends on what it knows: the number of plans that are still possible, the
 cards in its hand. Measuring it would reveal something of them. So a move is shown at a tick of a
 clock that starts with the request, with an interval (`pace.toml`) longer than the bot's thinking
-time: every move comes at the first tick, unless the machine is overloaded.
+time: every move comes at the first tick, unless the machine is overloaded. A seat that hides
+nothing (`State.hides`) needs no pace: pages show the moves of others one after the other by
+themselves.
 """
 
 from __future__ import annotations

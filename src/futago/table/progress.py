@@ -60,6 +60,8 @@ class Step(Struct, frozen=True):
     before: int
     spent: int
     """Milliseconds charged to its seat."""
+    revealed: bool = False
+    """Whether something hidden was revealed, or drawn, by it or what followed from it."""
 
 
 class TableProgress(Struct):

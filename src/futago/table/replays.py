@@ -11,10 +11,11 @@ from msgspec import Struct
 from futago.bots import BeliefSummary, belief_of
 from futago.chance import commitment, draw
 from futago.game import ABOVE, CHANCE, Action, BadInput, IllegalAction, Json, State, listed
+from futago.recap import recap
 from futago.record import CONCEDED, Record, game_of, move_as_json, replay, verify
 from futago.table.creation import clean
 from futago.table.entries import Conceded, EntryData, MoveData, Sat, Started
-from futago.table.messages import LogLine, log_line
+from futago.table.messages import LocalizedText, LogLine, localized, log_line
 from futago.table.setup import Origin, TableSetup
 from futago.table.table import Table
 from futago.texts import Text
@@ -65,6 +66,38 @@ def frames(
         log = [log_line(event, language) for event in state.events(viewer)] if number else []
         played = str(action) if known else None
         yield Frame(number, seat, played, log, state.view(viewer).as_json())
+
+
+class HighlightShown(Struct, frozen=True):
+    """Something that a seat did best, or that befell nobody worse."""
+
+    title: LocalizedText
+    seat: str
+    text: LocalizedText
+
+
+class RecapShown(Struct, frozen=True):
+    """A finished game in figures."""
+
+    title: LocalizedText
+    """What the curves show."""
+    curves: dict[str, list[int]]
+    """What each seat had at the beginning and after each round."""
+    places: dict[str, int]
+    """The place of each seat, from 1; empty where nobody is ranked."""
+    highlights: list[HighlightShown]
+
+
+def recap_of(table: Table, language: str | None) -> RecapShown:
+    """A finished game in figures."""
+    if not table.over:
+        raise IllegalAction(Text("table-not-over"))
+    found = recap(table.match.game, ((seat, state) for seat, _, state in states(table)))
+    highlights = [
+        HighlightShown(localized(one.title, language), one.seat, localized(one.text, language))
+        for one in found.highlights
+    ]
+    return RecapShown(localized(found.title, language), found.curves, found.places, highlights)
 
 
 def believed(table: Table, seat: str, move: int) -> BeliefSummary | None:

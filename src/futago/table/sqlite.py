@@ -20,6 +20,7 @@ from futago.table.journal import (
     Snapshot,
     Stored,
 )
+from futago.table.journal_metrics import JournalMetrics
 from futago.table.upgrade import connect, prepare_file
 from futago.table.writer import Writer
 
@@ -64,6 +65,7 @@ class SqliteJournal:
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
+        self.metrics = JournalMetrics()
         self._closed = False
         self._readers = SimpleQueue[Connection]()
         for _ in range(READERS):
@@ -83,6 +85,11 @@ class SqliteJournal:
     def commits(self) -> int:
         """Group commits since the journal was opened."""
         return self._writer.commits
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for the next group."""
+        return self._writer.waiting
 
     async def create(
         self, heading: Heading, entries: Sequence[Entry], index: Index, guests: Sequence[str] = ()
@@ -162,9 +169,11 @@ class SqliteJournal:
         try:
             # The value does not change, but the write shows a full disk before the next move does.
             await self._write(lambda c: c.execute("PRAGMA user_version=0"))
-            return await self._read(lambda c: c.execute("SELECT 1").fetchone() == (1,))
+            well = await self._read(lambda c: c.execute("SELECT count(*) FROM tables") is not None)
         except JournalFailed:
             return False
+        self.metrics.trouble = None
+        return well
 
     async def close(self) -> None:
         if not self._closed:
@@ -180,7 +189,7 @@ class SqliteJournal:
     async def _write(self, work: Callable[[Connection], T], atomic: bool = False) -> T:
         if self._closed:
             raise JournalFailed("closed")
-        return await self._writer.submit(work, atomic)
+        return await self.metrics.measured(self._writer.submit(work, atomic))
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         if self._closed:
@@ -188,6 +197,7 @@ class SqliteJournal:
         try:
             return await self._loop.run_in_executor(self._pool, self._with_reader, query)
         except sqlite3.Error as error:
+            self.metrics.failed(error)
             raise JournalFailed(str(error)) from error
 
     def _with_reader(self, query: Callable[[Connection], T]) -> T:

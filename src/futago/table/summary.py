@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from futago.bots import character_of
+from futago.bots import character_of, level_of
 from futago.games import GAMES
 from futago.table import clocks
 from futago.table.journal import Index
 from futago.table.messages import LocalizedText, localized
 from futago.table.setup import ClockKind
 from futago.table.table import Table
+from futago.texts import Text
 
 
 class SeatSummary(Struct, frozen=True, omit_defaults=True):
@@ -64,6 +65,7 @@ def summary_for(stored: bytes, guest: str | None) -> Summary:
             seat,
             mine=guest is not None and seat.guest == guest,
             guest=None,
+            bot=level_of(seat.bot) if seat.bot is not None else None,
             character=character_of(game, seat.bot, seat.seat) if game is not None else None,
         )
         for seat in summary.seats
@@ -114,9 +116,37 @@ def index_of(table: Table, started_at: int, now: int) -> Index:
     )
 
 
+Listed: TypeAlias = tuple[str, tuple[str, ...], int | None, Text | None]
+"""Status, movers, due time and stage of a stored index."""
+
+
+def changed_index(
+    table: Table, stored: Index | None, listed: Listed | None, started_at: int, time: int
+) -> Index | None:
+    """The new index, or None if lists and timers need no update. After a move nothing else than
+    what is `listed` can have changed."""
+    if listed is not None and stored is not None:
+        due = next_due(table, started_at, time)
+        if listed == (table.status, table.movers, due, table.state.stage()):
+            return None
+    index = index_of(table, started_at, time)
+    if stored and (stored.status, stored.due, stored.summary) == (
+        index.status,
+        index.due,
+        index.summary,
+    ):
+        return None
+    return index
+
+
+def is_abandoned(table: Table) -> bool:
+    """Whether all people who sat here have given up, so that only bots are left."""
+    return not table.people() and any(held.conceded for held in table.seats.values())
+
+
 def next_due(table: Table, started_at: int, now: int) -> int | None:
     """When the server has to act next: at once for a bot, or when a person's time runs out."""
-    if table.status != "running":
+    if table.status != "running" or is_abandoned(table):
         return None
     moments = list[int]()
     for seat in table.movers:

@@ -15,6 +15,7 @@ import msgspec
 
 from futago.game import Action, BadInput, FutagoError, IllegalAction, State
 from futago.match import Match
+from futago.table import undo
 from futago.table.clocks import after_scene, charge, refund, start_turns
 from futago.table.entries import (
     CHANGES_GAME,
@@ -188,10 +189,11 @@ class Table:
         return Draft(Started(moves_as_json(trace)), match, trace)
 
     def draft_undo(self, seat: str, spent: int) -> Draft:
-        """A seat undoes its last move, if it revealed nothing to anybody."""
-        if not self.can_undo(seat):
+        """A seat undoes its last move without asking anybody, see `can_undo`."""
+        step = self.last_step_of(seat)
+        if step is None or not self.can_undo(seat):
             raise IllegalAction(Text("cannot-undo"))
-        return self.draft_rewind(seat, self.steps[-1].number - 1, spent)
+        return self.draft_rewind(seat, step.number - 1, spent)
 
     def draft_rewind(self, seat: str, to: int, spent: int) -> Draft:
         """Undo all moves after entry `to`; the seat that asked for it gains no time."""
@@ -218,9 +220,7 @@ class Table:
 
     def can_undo(self, seat: str) -> bool:
         """Whether a seat may undo its last move without asking anybody."""
-        if not self.steps or self.over or self.steps[-1].by != seat:
-            return False
-        return self.state.can_undo(seat)
+        return undo.is_free(self, seat)
 
     def last_step_of(self, seat: str) -> Step | None:
         """The last move of a seat that was not undone."""
@@ -280,7 +280,8 @@ class Table:
         assert draft.match is not None
         before = len(draft.match.moves) - len(entry.moves) + self.moves_before
         self._play(draft.match)
-        self.steps.append(Step(self.number, entry.by, before, entry.spent))
+        revealed = any(not state.can_undo(by) for by, _, state in draft.trace)
+        self.steps.append(Step(self.number, entry.by, before, entry.spent, revealed))
         self.progress.accepted[entry.by] = Accepted(entry.expected, entry.decided(), self.number)
         charge(self, entry.by, entry.spent)
         self._drop_offer("undo")

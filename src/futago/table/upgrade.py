@@ -6,10 +6,11 @@ import logging
 import os
 import sqlite3
 import threading
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Final
+from typing import Any, Final
 
 from futago.game import BadInput
 from futago.texts import Text
@@ -77,19 +78,26 @@ def _revision(connection: sqlite3.Connection) -> str | None:
 
 def _upgrade(path: Path) -> None:
     """Run the missing migrations in one exclusive transaction."""
-    # Imported here: this takes half a second, and an up-to-date file does not need it.
+
+    def connection() -> sqlite3.Connection:
+        # Foreign keys stay off: a table that is being rebuilt is missing for a moment.
+        return sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+
+    migrate("sqlite://", connection, "BEGIN IMMEDIATE")
+
+
+def migrate(engine_name: str, connection: Callable[[], Any], begin: str) -> None:
+    """Run the missing migrations in one transaction, begun by that statement."""
+    # Imported here: this takes half a second, and an up-to-date database does not need it.
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine, event
     from sqlalchemy.exc import DBAPIError
     from sqlalchemy.pool import NullPool
 
-    def connection() -> sqlite3.Connection:
-        # Foreign keys stay off: a table that is being rebuilt is missing for a moment.
-        return sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-
-    engine = create_engine("sqlite://", creator=connection, poolclass=NullPool)
-    event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
+    engine = create_engine(engine_name, creator=connection, poolclass=NullPool)
+    if begin:
+        event.listen(engine, "begin", lambda begun: begun.exec_driver_sql(begin))
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))

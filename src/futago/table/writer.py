@@ -54,6 +54,11 @@ class Writer:
         self._waiting.put(_Job(work, done, atomic))
         return done
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that no group contains yet."""
+        return self._waiting.qsize()
+
     def stop(self) -> None:
         """Write all pending jobs, then close the connection."""
         self._waiting.put(None)

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Words
 
 from futago.coach import report_text_of
-from futago.coach.report import Report
+from futago.coach.report import Balance, Report
 from futago.coach.report_text import ReportText
 
 WIDTH: Final = 80
@@ -49,6 +49,9 @@ def _chances(text: ReportText, screen: Console) -> None:
     _head(text, screen, "curve")
     screen.print(text("coach-page-curve-more"), style="dim")
     moments = text.report.moments
+    if text.report.balances:
+        screen.print(_courses(text))
+        return
     ends = [entry.first for entry in text.report.rounds[1:]] + [moments[-1].move]
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
     for entry, end in zip(text.report.rounds, ends, strict=True):
@@ -61,6 +64,21 @@ def _chances(text: ReportText, screen: Console) -> None:
             f"{100 * part[-1].chance:3.0f} %",
         )
     screen.print(table)
+
+
+def _courses(text: ReportText) -> Table:
+    """One line per round: what each seat could expect at its end."""
+    report = text.report
+    ends = [entry.first - 1 for entry in report.rounds[1:]] + [report.moments[-1].move]
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for seat in report.balances:
+        table.add_column(text.seat(seat), justify="right")
+    table.add_row("", *(text.value(value) for value in report.moments[0].seats.values()))
+    for entry, end in zip(report.rounds, ends, strict=True):
+        values = (text.value(value) for value in report.moments[end].seats.values())
+        table.add_row(text.round(entry.number), *values)
+    return table
 
 
 def _remarks(text: ReportText, screen: Console) -> None:
@@ -82,7 +100,17 @@ def _remarks(text: ReportText, screen: Console) -> None:
 def _balance(text: ReportText, screen: Console) -> None:
     _head(text, screen, "balance")
     screen.print(text("coach-page-balance-more"), style="dim")
-    points = text.report.balance.points()
+    for seat, balance in text.report.balances.items():
+        screen.print(text.player(seat))
+        _bars(text, screen, balance)
+        screen.print(text.sum_of(seat))
+    if not text.report.balances:
+        _bars(text, screen, text.report.balance)
+        screen.print(text.sum())
+
+
+def _bars(text: ReportText, screen: Console, balance: Balance) -> None:
+    points = balance.points(text.report.unit)
     most = max((abs(change) for change in points.values()), default=1)
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
     for cause, change in points.items():
@@ -92,7 +120,6 @@ def _balance(text: ReportText, screen: Console) -> None:
         points_text = text.points(change)
         table.add_row(text(f"coach-cause-{cause}"), f"{left}│{right}", points_text.rjust(4))
     screen.print(table)
-    screen.print(text.sum())
 
 
 def _bits(text: ReportText, screen: Console) -> None:

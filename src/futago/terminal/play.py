@@ -11,14 +11,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text as Line
 
-from futago.bots import Bot, make_bot
+from futago.bots import Bot, chosen_action, make_bot, said_about
 from futago.chance import derived_seed
+from futago.coach import gives_odds
 from futago.game import SPECTATOR, Action, BadInput, Choice, FutagoError, Json
 from futago.match import Match
 from futago.terminal import saves, scores
 from futago.terminal.answering import Answering
 from futago.terminal.drawing import drawing_of
 from futago.terminal.lists import WIDTH
+from futago.terminal.odds import odds_lines
 from futago.terminal.prompts import NumberedList, highlights, prompt_lines
 from futago.texts import Text, capital, say, seat_text
 
@@ -102,7 +104,7 @@ class TextGame:
 
     def _bot_moves(self, seat: str) -> None:
         state = self.match.state
-        self.match.play(seat, self.bots[seat].choose(state.view(seat), state.legal_actions(seat)))
+        self.match.play(seat, chosen_action(self.bots[seat], state, seat))
         self._after_move()
 
     def _play(self, seat: str, actions: Sequence[Action]) -> None:
@@ -119,8 +121,11 @@ class TextGame:
 
     def _after_move(self) -> None:
         """Update the log of every person."""
+        match = self.match
+        bots = {seat: bot for seat, bot in match.players.items() if seat in self.bots}
+        said = said_about(match.game, match.state.events(SPECTATOR), bots)
         for seat, log in self.logs.items():
-            for event in self.match.state.events(seat):
+            for event in (*match.state.events(seat), *said):
                 text = capital(say(event.text, self.language))
                 if log and log[-1].text == text:
                     log[-1] = _LogEntry(text, log[-1].times + 1)
@@ -199,11 +204,14 @@ class TextGame:
                 return self._enter(seat, answering)
             case ["?" | "help"]:
                 self.notices += [
-                    say(_rule(choice, answering), self.language),
+                    *([self.say("play-help-odds")] if gives_odds(self.match.game.name) else []),
                     self.say("play-help"),
+                    say(_rule(choice, answering), self.language),
                 ]
             case ["log"]:
                 self.notices += [str(entry) for entry in self.logs[self.viewer]]
+            case ["odds", *group]:
+                self.notices += odds_lines(self.match, seat, group, self.language)
             case ["more"]:
                 self.list.turn_page()
             case ["undo"]:
@@ -324,6 +332,9 @@ class TextGame:
         height = max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
         room = height - below - len(table) - sum(map(self._height, (*notices, *prompt)))
         missing = FEWEST_LIST_LINES - room if answering else 1 - room
+        while missing >= len(table) // 2 and len(notices) > 1:  # the last one matters most
+            dropped = self._height(notices.pop(0))
+            room, missing = room + dropped, missing - dropped
         if 0 < missing < len(table) // 2:
             table, room = table[:-missing], room + missing
         listed = []

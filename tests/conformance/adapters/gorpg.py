@@ -12,6 +12,7 @@ from typing import Any, Final
 from futago.bots import Bot
 from futago.game import ABOVE, SPECTATOR, Json, State
 from futago.games import game_named
+from futago.gorpg.bots.levels import levels
 from tests.gorpg.referee.form import PLAYERS
 from tests.gorpg.referee.game import COUNTS, LAST_ROUND, SOLO_COUNTS
 from tests.gorpg.referee.moves import forms_of_moves
@@ -52,7 +53,7 @@ class Gorpg:
     # party a round with as many cards dealt make 2,800 in ten rounds of seven. Whoever goes over
     # twice that is not playing the game any more.
     longest = 2 * 10 * 7 * (20 + 20)
-    slow_bots = frozenset[str]()
+    slow_bots = frozenset(levels())
     share = 0.25
     largest = 3_500_000  # games of two versions of the rules
     largest_choice = 64_000  # the last battle against the Overlord has some 150 monsters

@@ -201,7 +201,9 @@ def test_one_greedy_party_beats_random_ones() -> None:
 
 
 def test_greedy_survives_alone() -> None:
-    run = Run("gorpg", derived_seed("alone"), {"*": "greedy"}, {"mode": "solo"})
+    run = Run(
+        "gorpg", derived_seed("alone"), {"*": "greedy"}, {"mode": "solo", "items_per_hero": "none"}
+    )
     assert sum(play_one(run, number)["result"]["reason"] == "survived" for number in range(6)) >= 4
 
 

@@ -207,7 +207,7 @@ def test_a_turn_given_away_is_a_blunder_that_names_the_cubes() -> None:
 
 def test_what_cannot_be_coached_is_explained_in_one_sentence() -> None:
     for given, id in (
-        ({**record_of("cursed"), "game": "gorpg"}, "coach-not-game"),
+        ({**record_of("cursed"), "game": "chess"}, "coach-not-game"),
         (_resigned(), "coach-not-finished"),
         (_resigned(enforcement="honour"), "coach-not-honour"),
     ):

@@ -26,7 +26,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def test_the_list_has_every_puzzle_the_easiest_first(client: httpx.Client) -> None:
-    listed = client.get("/puzzles", params={"lang": "fr"}).json()
+    found = client.get("/puzzles", params={"lang": "fr"}).json()
+    listed = [puzzle for puzzle in found if puzzle["game"] == "goryo"]
     assert [puzzle["id"] for puzzle in listed] == list(puzzles())
     assert [puzzle["number"] for puzzle in listed] == [*range(1, len(EVERY) + 1)]
     assert {"said"} <= listed[0]["line"].keys()

@@ -10,6 +10,7 @@ import {
   chain,
   levels,
   playsAtOnce,
+  read,
   tap,
   things,
   towards,
@@ -181,6 +182,14 @@ export class Picker {
     return !!this.question && !!this.draft && back(this.question, this.draft) !== null;
   }
 
+  /** Chooses an answer that was proposed, so that it can be looked at, changed and played; whether it is one. */
+  propose(moves: readonly string[]): boolean {
+    this.notice = undefined;
+    const draft = this.question && !this.busy ? read(this.question, moves) : null;
+    if (draft && this.question) this.#keep(this.question, draft);
+    return draft !== null;
+  }
+
   /** Drops what is chosen. */
   start(): void {
     this.notice = undefined;
@@ -208,11 +217,21 @@ export class Picker {
 
   async play(element?: EventTarget | null, at?: Ref): Promise<void> {
     const { whole, question } = this;
-    if (!whole || !question || this.busy) return;
+    if (whole && question) await this.#play(whole, question, element, at);
+  }
+
+  /** Plays moves that were proposed by others, whatever is chosen here. */
+  async make(moves: readonly string[], element?: EventTarget | null): Promise<void> {
+    const { question } = this;
+    if (question) await this.#play([...moves], question, element);
+  }
+
+  async #play(moves: string[], question: Question, element?: EventTarget | null, at?: Ref): Promise<void> {
+    if (this.busy) return;
     this.notice = undefined;
     this.busy = true;
     try {
-      const reply = await this.#session.move(whole);
+      const reply = await this.#session.move(moves);
       if (reply.ok) {
         if (this.question === question) this.#keep(question, begin(question));
         return;

@@ -54,7 +54,7 @@ export class Animations {
         const hurt = kind === 'hit' ? `monster:${data.monster}` : `hero:${data.target ?? data.hero}`;
         const from = kind === 'strike' ? `monster:${data.monster}` : `hero:${data.hero}`;
         this.#lunge(find(from), kind === 'strike' ? -14 : 14, delay);
-        this.#hurt(root, hurt, find(hurt), data.damage as number, data.left === 0, delay);
+        this.#hurt(root, hurt, find(hurt), data.damage as number, data.left === 0, from, delay);
         return;
       }
       case 'died':
@@ -127,6 +127,7 @@ export class Animations {
     element: HTMLElement | null,
     damage: number,
     falls: boolean,
+    by: string,
     delay: number,
   ): void {
     const box = element?.getBoundingClientRect() ?? this.#before.get(key)?.box;
@@ -153,7 +154,27 @@ export class Animations {
         400,
       );
     }
-    if (falls) this.#fall(root, key, delay);
+    if (falls && key.startsWith('monster:')) this.#win(root, key, by, delay);
+    else if (falls) this.#fall(root, key, delay);
+  }
+
+  /** A monster that falls is a trophy: it flies to the party that slew it. */
+  #win(root: HTMLElement, key: string, by: string, delay: number): void {
+    const from = root.querySelector(`[data-thing="${key}"] svg`) ?? this.#before.get(key)?.picture;
+    const box =
+      (from instanceof Element && from.isConnected ? from.getBoundingClientRect() : undefined) ??
+      this.#before.get(key)?.box;
+    const seat = root.querySelector(`[data-thing="${by}"]`)?.closest('.band')?.querySelector('.who');
+    const to = seat?.getBoundingClientRect();
+    if (!(from instanceof Element) || !box || !to) return this.#fall(root, key, delay);
+    const picture = document.createElement('span');
+    picture.append(from.cloneNode(true));
+    const frames = [
+      { opacity: 1, translate: '0 0', scale: 1 },
+      { opacity: 1, translate: '0 -14px', scale: 1.05, offset: 0.3 },
+      { opacity: 0.4, translate: `${to.left - box.left}px ${to.top - box.top}px`, scale: 0.3 },
+    ];
+    this.#float(root, picture, box, frames, delay + SHORT, 700);
   }
 
   /** A card that is gone from the table sinks where it was. */

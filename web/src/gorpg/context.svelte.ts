@@ -2,8 +2,10 @@
 import { getContext, setContext } from 'svelte';
 import type { Tappable } from '../choice/answers.ts';
 import type { Picker } from '../choice/picker.svelte.ts';
-import type { Assign, Cards, Exchange, Pair, Pay, Question } from '../choice/question.ts';
+import type { Assign, Cards, Exchange, Option, Pair, Pay, Question } from '../choice/question.ts';
+import type { Reckoner } from '../lib/game.ts';
 import { read } from './cards.svelte.ts';
+import { Prospects, type Group } from './prospects.svelte.ts';
 import type { BoardProps, Figure, Hero, View } from './types.ts';
 
 const KEY = Symbol('gorpg');
@@ -20,8 +22,19 @@ export class BoardContext {
   /** The thing that is pointed at, or has the focus, as `kind:id`. */
   pointed = $state('');
 
+  /** What the group can expect where it may go. */
+  readonly prospects: Prospects;
+
   constructor(props: () => BoardProps) {
     this.#props = props;
+    this.prospects = new Prospects(
+      () => this.#group,
+      () => this.reckon,
+    );
+  }
+
+  get reckon(): Reckoner | undefined {
+    return this.#props().reckon;
   }
 
   get view(): View {
@@ -100,6 +113,51 @@ export class BoardContext {
     return this.#asked<Exchange>('exchange');
   }
 
+  // ------------------------------------------------------------ quests
+
+  /** The locations where the party may go, while it is asked for a quest. */
+  readonly quests: readonly Option[] = $derived.by(() => {
+    const { question, chain } = this.picker;
+    const quest =
+      question?.ask === 'one' ? question.options?.find(({ kind, id }) => isWord(kind, id, 'quest')) : null;
+    const where = quest && chain[0] === quest ? quest.then : null;
+    return where?.ask === 'one' ? (where.options ?? []) : [];
+  });
+
+  /** The group that is being put together; without heroes as long as nobody is chosen. */
+  get #group(): Group | null {
+    const { question } = this.picker;
+    if (!question || !this.quests.length) return null;
+    const heroes = this.picker.offered.filter(({ kind, chosen }) => kind === 'hero' && chosen);
+    return { question, heroes: heroes.sort((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ id }) => id) };
+  }
+
+  /** The location that is pointed at, else the one that is chosen. */
+  readonly place: string | null = $derived.by(() => {
+    const [kind, id] = this.pointed.split(':');
+    const offered = (slot: string | undefined) => this.quests.some((option) => option.id === slot);
+    const chosen = this.picker.chain.at(-1)?.id;
+    if (kind === 'slot' && id !== undefined && offered(id)) return id;
+    return chosen !== undefined && offered(chosen) ? chosen : null;
+  });
+
+  /** What a hero's attack would be at that location, and the bonus in it. */
+  attackThere(hero: Hero): { attack: number; bonus: number } | null {
+    const who = this.quests.find(({ id }) => id === this.place)?.then;
+    const found = who?.ask === 'cards' ? who.cards.find(({ id }) => id === hero.card) : undefined;
+    if (!found) return null;
+    const attack = found.value ?? 0;
+    return { attack, bonus: attack - hero.attack.total };
+  }
+
+  /** How many trophies stay behind if the party retreats now; null where it cannot. */
+  readonly leftBehind: number | null = $derived.by(() => {
+    const { question } = this.picker;
+    const leave =
+      question?.ask === 'one' ? question.options?.find(({ kind, id }) => isWord(kind, id, 'retreat')) : null;
+    return leave?.then?.ask === 'cards' ? leave.then.least + (leave.then.always?.length ?? 0) : null;
+  });
+
   // ------------------------------------------------------------ who has what in the answer so far
 
   /** Whether items are being moved between heroes and the store. */
@@ -155,6 +213,31 @@ export class BoardContext {
     return { ...hero, items, life: carrying(hero.life, levels), attack: carrying(hero.attack, levels) };
   }
 
+  // ------------------------------------------------------------ items and wares
+
+  /** What all that can be paid with is worth: all of it together, whoever would die of it. */
+  readonly funds: number = $derived(
+    (this.pay?.means ?? []).reduce((sum, { value }) => sum + (value ?? 0), this.pay?.coins ?? 0),
+  );
+
+  /** What a hero's health and attack would be with the item that is chosen or pointed at in town. */
+  withWare(hero: Hero): { name: string; life: number; attack: number } | null {
+    if (this.pay?.unit !== 'levels') return null;
+    const [kind, id = ''] = this.pointed.split(':');
+    const chosen = this.picker.offered.filter(({ role, chosen }) => role === 'ware' && chosen);
+    const item = kind === 'item' && this.view.show.includes(id) ? id : chosen.at(-1)?.id;
+    if (item === undefined) return null;
+    const { level } = read(item);
+    return { name: item, life: hero.life.total + level, attack: hero.attack.total + level };
+  }
+
+  /** Whether items can be dealt out now, beside the move itself. */
+  get canEquip(): boolean {
+    const { question } = this.picker;
+    const options = question?.ask === 'one' ? (question.options ?? []) : [];
+    return options.some(({ kind, id }) => isWord(kind, id, 'equip'));
+  }
+
   // ------------------------------------------------------------ blows
 
   /** The blow that falls if this target is tapped: what has to strike is chosen. */
@@ -174,6 +257,8 @@ export class BoardContext {
     return this.picker.offered.find(({ role, chosen }) => role === 'second' && chosen) ?? null;
   }
 }
+
+const isWord = (kind: string, id: string, word: string): boolean => kind === 'word' && id === word;
 
 export function blowOf(attack: number, life: number): Blow {
   return { attack, life, left: Math.max(0, life - attack) };

@@ -5,15 +5,30 @@ const GORPG: GameClient = {
   accent: 'moss',
   card: { title: 'page-gorpg', line: 'page-gorpg-line', facts: 'page-gorpg-facts' },
   picture: () => import('./SunnyMarket.svelte'),
+  sketch: () => import('./PuzzleSketch.svelte'),
   faces: () => import('./faces/Faces.svelte'),
   rulePictures: async () => (await import('./rules/pictures.ts')).default,
   // The board asks everything itself, so there is hardly anything else.
   table: async () => {
-    const [{ default: board }, { goalOf }] = await Promise.all([
-      import('./Table.svelte'),
-      import('./goal.ts'),
-    ]);
-    return { board, goal: goalOf, ending: () => import('./Homecoming.svelte') };
+    const [{ default: board }, { goalOf }, { beatOf }, { endsBattle }, { standingsOf }, { storiesOf }] =
+      await Promise.all([
+        import('./Table.svelte'),
+        import('./goal.ts'),
+        import('./beats.ts'),
+        import('./closing.ts'),
+        import('./standings.ts'),
+        import('./stories.ts'),
+      ]);
+    return {
+      board,
+      coach: true,
+      goal: goalOf,
+      beat: beatOf,
+      standings: standingsOf,
+      stories: storiesOf,
+      isScene: endsBattle,
+      ending: () => import('./Homecoming.svelte'),
+    };
   },
 };
 

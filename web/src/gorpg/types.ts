@@ -1,6 +1,7 @@
 // What the board is given, in the shapes of the messages: see the view and the choices of the game in Python.
 import type { Picker } from '../choice/picker.svelte.ts';
 import type { Text } from '../lib/fluent.ts';
+import type { Reckoner } from '../lib/game.ts';
 import type { GameEvent } from '../lib/wire.ts';
 
 export type { GameEvent, Text };
@@ -46,6 +47,8 @@ export interface Party {
   readonly coins: number;
   readonly gold: Gold;
   readonly slot: string | null;
+  /** Who is on a quest, from left to right. */
+  readonly group: readonly string[];
   readonly resting: boolean;
   readonly waiting: boolean;
   readonly recruited: boolean;
@@ -73,6 +76,14 @@ export interface Offer {
   readonly take: Goods;
 }
 
+/** A strike to come: what is left of the hero. */
+export interface Strike {
+  readonly monster: string;
+  readonly hero: string;
+  readonly damage: number;
+  readonly left: number;
+}
+
 export interface View {
   readonly seat: string;
   readonly mode: 'standard' | 'overlord' | 'solo';
@@ -90,9 +101,15 @@ export interface View {
   readonly yet: readonly string[];
   readonly strikers: readonly string[];
   readonly strikes: number;
+  /** How the monsters would strike if the party on its go stayed now. */
+  readonly reply: readonly Strike[];
+  /** What would be left of its heroes if it retreated now. */
+  readonly retreat: Readonly<Record<string, number>>;
   readonly show: readonly string[];
   readonly offer: Offer | null;
   readonly hand: readonly (string | null)[];
+  /** The life and the attack of each card of the own hand at every slot. */
+  readonly worth: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>;
   readonly pile: readonly (string | null)[];
   readonly contest: boolean;
   readonly decks: Readonly<Record<string, number>>;
@@ -119,6 +136,10 @@ export interface BoardProps {
   /** What is asked, and what is chosen so far. */
   picker: Picker;
   events?: readonly GameEvent[];
+  /** Called when what is shown has been seen. */
+  onscene?: (running: boolean) => void;
+  /** What the server reckons from what everybody may know. */
+  reckon?: Reckoner;
   /** The result of a finished game. */
   result?: Result | null;
   /** The score to beat of a single player, if there is one. */

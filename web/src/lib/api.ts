@@ -10,6 +10,8 @@ import type {
   GameInfo,
   Hint,
   HintShown,
+  Odds,
+  Suggestion,
   LessonListed,
   LessonShown,
   NetworkShown,
@@ -17,6 +19,7 @@ import type {
   PuzzleListed,
   PuzzleShown,
   PuzzleWhyRequest,
+  Recap,
   Replay,
   ReplyShown,
   RulesShown,
@@ -142,10 +145,19 @@ export const askCoach = (table: string) => ask<CoachingState>('POST', at(table, 
 /** The state of the coach's analysis; the response waits so many seconds while it is running. */
 export const coaching = (table: string, wait = 0) =>
   ask<CoachingState>('GET', at(table, `/coaching${query({ wait })}`));
+/** What a group of a seat can expect wherever it may go; the strongest one if none is named. */
+export const odds = (table: string, seat: string, group: readonly string[] = []) =>
+  ask<Odds | null>('POST', at(table, '/odds'), { seat, group });
+
+/** The moves that a seat would usually make. */
+export const suggestion = (table: string, seat: string) =>
+  ask<Suggestion>('POST', at(table, '/suggestion'), { seat });
+
 /** A hint: a first one comes soon, a better one takes its time. */
 export const hint = (table: string, seat: string, first = false) =>
   ask<Hint>('POST', at(table, '/hint'), { seat, first });
 export const record = (table: string) => ask<Record<string, unknown>>('GET', at(table, '/record'));
+export const recap = (table: string) => ask<Recap>('GET', at(table, '/recap'));
 export const verify = (table: string) => ask<VerificationResult>('GET', at(table, '/verify'));
 export const fork = (table: string, move: number, settings: TableSettings) =>
   ask<TableMade>('POST', at(table, '/fork'), { move, settings });

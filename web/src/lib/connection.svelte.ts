@@ -1,5 +1,8 @@
 // The connection to a table: a socket that reconnects by itself. Only what the server accepted is shown.
 import type { Text } from './fluent.ts';
+import { Reel } from './reel.svelte.ts';
+import { sameGame, withoutUndone } from './tableNews.ts';
+import { seenFor, USUAL_BEAT } from './tempo.ts';
 import type {
   Choice,
   EventShown,
@@ -17,8 +20,6 @@ import type {
 const SILENCE_LIMIT = 50_000;
 const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000];
 
-/** How long each move is seen that was made while a scene was shown, in milliseconds. */
-const PACE = 500;
 /** What is said while a scene is shown: to one player, and to several at one screen. */
 const WATCH: Text = { id: 'table-page-watch' };
 const WATCH_ALL: Text = { id: 'table-page-watch-all' };
@@ -26,6 +27,7 @@ const WATCH_ALL: Text = { id: 'table-page-watch-all' };
 /** The kinds of events after which something else may be asked. */
 const CHANGES_GAME: ReadonlySet<string> = new Set(['start', 'move', 'undo', 'concede']);
 
+type News = TableShown | EventShown | Presence;
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
 /** Something that the board shows while all else waits. */
@@ -53,6 +55,8 @@ export class TableConnection {
   scene = $state.raw<HeldScene>();
   /** Which events the board shows as a scene, and tells when it is over: see `release`. */
   isScene: (events: readonly GameEvent[]) => boolean = () => false;
+  /** How long these events of a move deserve to be seen before the next move, in milliseconds. */
+  beat: (events: readonly GameEvent[]) => number = (events) => (events.length ? USUAL_BEAT : 0);
   /** Whether the viewer's seat went to another of their devices. */
   seatMoved = $state(false);
   /** How far the clock of this computer is ahead of the server's, in milliseconds. */
@@ -63,9 +67,16 @@ export class TableConnection {
   readonly final = true;
 
   #choice = $state.raw<Choice>();
-  /** What came while a scene was shown. */
-  #waiting = $state.raw<(TableShown | EventShown | Presence)[]>([]);
-  #pace: ReturnType<typeof setTimeout> | undefined;
+  /** What came while a scene was shown, or moves that were not seen yet. */
+  #reel = new Reel<News>(
+    (news) => {
+      this.#show(news);
+      return this.#beatOf(news);
+    },
+    () => this.scene !== undefined,
+  );
+  /** Whether the viewer wants to see no more of the others' moves. */
+  #skipping = false;
   #id: string;
   #seat: string | undefined;
   #socket: WebSocket | undefined;
@@ -101,7 +112,7 @@ export class TableConnection {
     this.#closed = true;
     clearTimeout(this.#again);
     clearTimeout(this.#silence);
-    clearTimeout(this.#pace);
+    this.#reel.clear();
     this.#socket?.close();
   }
 
@@ -149,7 +160,7 @@ export class TableConnection {
 
   /** Whether what is shown lies behind what has happened: nothing can be pressed. */
   get held(): boolean {
-    return this.scene !== undefined || this.#waiting.length > 0;
+    return this.scene !== undefined || this.#reel.waits;
   }
 
   /** Whether nothing can be done although something is asked. */
@@ -231,8 +242,8 @@ export class TableConnection {
     this.log = [];
     this.latest = [];
     this.scene = undefined;
-    this.#waiting = [];
-    clearTimeout(this.#pace);
+    this.#reel.clear();
+    this.#skipping = false;
   }
 
   #opened(table: TableShown): void {
@@ -246,13 +257,13 @@ export class TableConnection {
 
   // ---------------------------------------------------------------- scenes
 
-  /** What comes while a scene is shown waits for its end. */
-  #inTurn(news: TableShown | EventShown | Presence): void {
-    if (this.held) this.#waiting = [...this.#waiting, news];
-    else this.#show(news);
+  /** What comes waits for the end of a scene, and moves of others for the end of what was shown before. */
+  #inTurn(news: News): void {
+    const isMove = news.type === 'event' && news.view;
+    this.#reel.add(news, !isMove || this.table?.mine.includes(news.by ?? ''));
   }
 
-  #show(news: TableShown | EventShown | Presence): void {
+  #show(news: News): void {
     if (news.type === 'presence') this.#presence(news.here);
     else if (news.type === 'table') this.#tableShown(news);
     else this.#eventShown(news);
@@ -264,23 +275,21 @@ export class TableConnection {
     if (!scene) return;
     this.scene = undefined;
     scene.tell();
-    this.#catchUp();
+    this.#reel.run();
   }
 
-  /** Shows what came meanwhile: move by move where there is time to look at them. */
-  #catchUp(): void {
-    clearTimeout(this.#pace);
-    const hurries = this.table?.now.clock || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    while (!this.scene) {
-      const [next, ...rest] = this.#waiting;
-      if (!next) return;
-      this.#waiting = rest;
-      this.#show(next);
-      if (next.type === 'event' && next.view && rest.length && !hurries) {
-        this.#pace = setTimeout(() => this.#catchUp(), PACE);
-        return;
-      }
-    }
+  /** Shows at once what the others have done and are doing, until it is the viewer's turn. */
+  skip(): void {
+    this.#skipping = true;
+    this.#reel.run();
+  }
+
+  #beatOf(news: News): number {
+    const { now, mine = [] } = this.table ?? {};
+    if (!now || now.status !== 'running' || mine.some((seat) => now.movers.includes(seat)))
+      this.#skipping = false;
+    const hurries = this.#skipping || now?.clock || document.hidden;
+    return news.type === 'event' && news.view && !hurries ? seenFor(this.beat(news.log)) : 0;
   }
 
   /** Shows news on the board, first as a scene if they are one, then everywhere. */
@@ -380,18 +389,4 @@ export class TableConnection {
     const pause = RETRY_DELAYS[Math.min(this.#tries++, RETRY_DELAYS.length - 1)] ?? 8000;
     this.#again = setTimeout(() => this.open(), pause + Math.random() * 250);
   }
-}
-
-/** Whether the viewer sees and is asked the same in both. */
-function sameGame(one: TableShown, other: TableShown): boolean {
-  const known = ({ seat, view, choice }: TableShown) => JSON.stringify([seat, view, choice]);
-  return known(one) === known(other);
-}
-
-/** The log without the moves that were taken back. */
-function withoutUndone(log: LogEntry[], news: LogEntry[]): LogEntry[] {
-  const back = news.filter((entry) => entry.kind === 'undo').map((entry) => entry.to ?? 0);
-  if (!back.length) return log;
-  const to = Math.min(...back);
-  return log.filter((entry) => entry.kind !== 'move' || entry.number <= to);
 }

@@ -5,7 +5,7 @@ import type { Text } from './fluent.ts';
 import type { PageLoader } from './router.svelte.ts';
 import type { Picker } from '../choice/picker.svelte.ts';
 import type { Tappable } from '../choice/answers.ts';
-import type { Belief, GameData, GameEvent } from './wire.ts';
+import type { Belief, GameData, GameEvent, LogEntry, Odds, Suggestion } from './wire.ts';
 
 /** The colours of the palette that a game may choose from: see styles/tokens.css. */
 export type Colour = 'indigo' | 'vermilion' | 'moss' | 'gold';
@@ -18,6 +18,14 @@ export interface Marks {
   rings?: readonly { readonly thing: string; readonly colour?: Colour }[];
   /** How likely something is at each space, from 0 to 1. */
   heat?: Readonly<Record<string, number>>;
+}
+
+/** What the server reckons from what everybody may know, at a running table. */
+export interface Reckoner {
+  /** What a group can expect at each place. */
+  odds(group: readonly string[]): Promise<Odds | null>;
+  /** The moves that the seat would usually make. */
+  suggestion(): Promise<Suggestion>;
 }
 
 /** What a board, and the panel beside it, are given. A game declares the types of its own data. */
@@ -46,6 +54,8 @@ export interface BoardProps {
   onscene?: (running: boolean) => void;
   /** Whether a scene that has been shown waits for the player to close it. */
   waits?: boolean;
+  /** What the server reckons, where it can be asked. */
+  reckon?: Reckoner | undefined;
   /** What may be believed of what is hidden, to be drawn over the board. */
   beliefs?: Belief | null;
   /** What is pointed at, to be drawn over the board. */
@@ -58,6 +68,29 @@ export interface BoardProps {
 
 /** What the goal depends on. */
 export type GoalProps = Pick<BoardProps, 'view' | 'options' | 'seat' | 'picker'>;
+
+/** Something that happened, as it is told. */
+export interface Story {
+  /** Of the entry with which it began. */
+  readonly number: number;
+  readonly kind: string;
+  readonly texts: readonly Text[];
+  /** What is told only to those who ask. */
+  readonly more?: readonly Text[];
+}
+
+/** How a seat stands in a race. */
+export interface Standing {
+  readonly seat: string;
+  /** From 1; several may share one. */
+  readonly place: number;
+  /** What is counted, with its unit. */
+  readonly points: Text;
+  /** The part of what the first one has, from 0 to 1. */
+  readonly share: number;
+  /** What the seat is doing; undefined if there is nothing to say. */
+  readonly doing?: Text | undefined;
+}
 
 export interface Goal {
   /** How to win, in one sentence. */
@@ -78,6 +111,8 @@ export interface TableParts {
   /** Whether the board shows these events as a scene. A table holds back everything else until the board calls
    * `onscene(false)`. */
   isScene?: (events: readonly GameEvent[]) => boolean;
+  /** How long the events of a move deserve to be seen before the next move, in milliseconds. */
+  beat?: (events: readonly GameEvent[]) => number;
   /** Whether the board plays animations that a jump in a replay has to cut off. */
   animates?: boolean;
   /** The seat that has something to guess, if the board can draw beliefs. */
@@ -91,6 +126,11 @@ export interface TableParts {
   coach?: boolean;
   /** A wide drawing of how a game ends, by who won. */
   ending?: () => Promise<{ default: Component<{ winners: readonly string[] }> }>;
+  /** What happened as stories, where every event by itself would be too much. */
+  stories?: (entries: readonly LogEntry[]) => readonly Story[];
+  /** How the seats stand, the first one first, in a game that is a race. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the game knows its view
+  standings?: (view: any) => readonly Standing[];
   /** The colours of the seats, and of the causes in the coach's analysis. */
   colours?: Readonly<Record<string, Colour>>;
   /** What a thing is good for, where its name does not tell; the options are those of the game. */

@@ -1,7 +1,7 @@
 // The registry of the games that have a folder of their own in the client. The server may offer others:
 // those get a generic board, and their texts come from the server.
 import type { GameClient, TableParts } from './game.ts';
-import { capital, hasText, loadGameTexts, readable, say } from './texts.svelte.ts';
+import { capital, hasText, loadGameTexts, loadTexts, readable, say } from './texts.svelte.ts';
 
 // The modules are small; whatever is heavy in a game is imported lazily by its functions.
 const modules = import.meta.glob<GameClient>('../*/index.ts', { eager: true, import: 'default' });
@@ -15,13 +15,19 @@ export const CLIENTS: ReadonlyMap<string, GameClient> = new Map(
 /** The parts of a game's table; a game without a client of its own gets a plain board. */
 export async function loadTable(game: string): Promise<TableParts> {
   const client = CLIENTS.get(game);
-  if (client) return client.table();
+  if (client) {
+    const [parts] = await Promise.all([client.table(), loadTexts(`game-${game}`)]);
+    return parts;
+  }
   const [{ default: board }] = await Promise.all([
     import('../table/PlainBoard.svelte'),
     loadMissingTexts([game]),
   ]);
   return { board, pickable: [] };
 }
+
+/** Loads the texts of every game with a client of its own, for pages that may tell of any. */
+export const loadOurTexts = () => loadTexts(...[...CLIENTS.keys()].map((game) => `game-${game}`));
 
 /** Loads the texts of the games that have no client of their own: these are not in the catalogue. */
 export async function loadMissingTexts(games: Iterable<string>): Promise<void> {

@@ -6,7 +6,7 @@ import { orShowError } from './errors.ts';
 import { router } from './routes.ts';
 import { settings } from './settings.svelte.ts';
 import { say } from './texts.svelte.ts';
-import type { TableMade, TableShown } from './wire.ts';
+import type { Seat, TableMade, TableShown } from './wire.ts';
 
 /** The player's nickname, or a default. */
 export const nickname = (): string => settings.name.trim() || say('table-page-player');
@@ -25,13 +25,14 @@ export const openTable = (make: () => Promise<TableMade>): Promise<void> =>
 export const playNow = (game: string): Promise<void> =>
   openTable(async () => {
     const info = await infoOf(game);
-    const others = info ? opponents(info).map(({ seat, bot }) => [seat, { who: 'bot' as const, bot }]) : [];
+    const bots = info ? opponents(info) : [];
+    const others = bots.map(({ seat, bot, rival }) => [seat, { who: 'bot' as const, bot, rival }]);
     const seats = info && { ...Object.fromEntries(others), [info.default_seat]: { who: 'me' as const } };
     return makeTable({ game, settings: { name: nickname(), ...(seats && { seats }) } });
   });
 
-/** Makes a table like another one, with this bot in the other seat. */
-export const playAgainst = ({ game, options, mine, clock, hints }: TableShown, seat: string, bot: string) =>
+/** Makes a table like another one, where the same bots play at this level. */
+export const playAgainst = ({ game, options, mine, clock, hints }: TableShown, bots: Seat[], level: string) =>
   openTable(() =>
     makeTable({
       game,
@@ -40,7 +41,12 @@ export const playAgainst = ({ game, options, mine, clock, hints }: TableShown, s
         name: nickname(),
         clock,
         hints,
-        seats: { [mine[0]!]: { who: 'me' }, [seat]: { who: 'bot', bot } },
+        seats: {
+          ...Object.fromEntries(
+            bots.map(({ seat, rival }) => [seat, { who: 'bot' as const, bot: level, rival }]),
+          ),
+          [mine[0]!]: { who: 'me' },
+        },
       },
     }),
   );

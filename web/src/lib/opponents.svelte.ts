@@ -1,7 +1,7 @@
 // Who waits behind "Play now": somebody gentle for a first game, later the level that the player has reached.
 // This is kept in the browser.
 import { games } from './api.ts';
-import type { GameInfo, TableShown } from './wire.ts';
+import type { GameInfo, Seat, TableShown } from './wire.ts';
 
 const PLACE = 'futago-opponents';
 /** Tables that were counted are remembered, so that opening one again counts for nothing. */
@@ -51,14 +51,51 @@ export function levelFor(info: GameInfo, seat: string): string {
   return reached && ladder.includes(reached) ? reached : (ladder[0] ?? info.default_bot);
 }
 
+/** A bot at a table: its level, who plays it in games with rivals, and who that is. */
+export interface Opponent {
+  seat: string;
+  bot: string;
+  rival?: string;
+  character?: string;
+}
+
+/** Whether rivals play at this level: at those to beat one after the other. */
+export const playsAsRival = (info: GameInfo, seat: string, bot: string): boolean =>
+  !!info.rivals[seat]?.length && !!info.ladders[seat]?.includes(bot);
+
+/** Who a bot of this level is in a seat. */
+export const characterIn = (info: GameInfo, seat: string, bot: string, rival?: string): string | undefined =>
+  rival ?? info.characters[bot]?.[seat];
+
+/** Different rivals for these seats, others after each game; those who were picked stay. */
+export function rivalsFor(
+  info: GameInfo,
+  seats: readonly string[],
+  picked: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const taken = seats.flatMap((seat) => picked[seat] ?? []);
+  const found: Record<string, string> = {};
+  for (const seat of seats) {
+    const known = info.rivals[seat] ?? [];
+    const begin = of(info.game).finished % (known.length || 1);
+    const inTurn = [...known.slice(begin), ...known.slice(0, begin)];
+    const rival = picked[seat] ?? inTurn.find((name) => !taken.includes(name));
+    if (!rival) continue;
+    found[seat] = rival;
+    taken.push(rival);
+  }
+  return found;
+}
+
 /** The other seats of a game with its default options, and who holds them when somebody just plays. */
-export function opponents(info: GameInfo): { seat: string; bot: string; character?: string }[] {
-  return info.seats
-    .filter((seat) => seat !== info.default_seat)
-    .map((seat) => {
-      const bot = levelFor(info, seat);
-      return { seat, bot, character: info.characters[bot]?.[seat] };
-    });
+export function opponents(info: GameInfo): Opponent[] {
+  const others = info.seats.filter((seat) => seat !== info.default_seat);
+  const rivals = rivalsFor(info, others);
+  return others.map((seat) => {
+    const bot = levelFor(info, seat);
+    const rival = playsAsRival(info, seat, bot) ? rivals[seat] : undefined;
+    return { seat, bot, rival, character: characterIn(info, seat, bot, rival) };
+  });
 }
 
 const strength = (info: GameInfo, bot: string) => info.bots.indexOf(bot);
@@ -73,25 +110,27 @@ export function easier(info: GameInfo, seat: string, bot: string): string | unde
   return info.ladders[seat]?.findLast((other) => strength(info, other) < strength(info, bot));
 }
 
-/** The one bot that somebody played against, if it was one. */
-export function onlyBot({ now, mine }: TableShown): { seat: string; bot: string } | undefined {
+/** The bots that somebody played against, if there was nobody else and all are of one level. */
+export function botsBeaten({ now, mine }: TableShown): Seat[] {
   const others = now.seats.filter(({ seat }) => !mine.includes(seat));
-  const [{ seat, bot, player } = { seat: '', bot: null, player: 'open' }] = others;
-  return mine.length === 1 && others.length === 1 && player === 'bot' && bot ? { seat, bot } : undefined;
+  const alike = others.every(({ player, bot }) => player === 'bot' && bot === others[0]?.bot);
+  return mine.length === 1 && alike ? others : [];
 }
 
 /** Counts a game that has ended; who wins has reached the next level. */
 export function noteResult(info: GameInfo, table: TableShown, won: boolean): void {
   const before = of(table.game);
   if (!table.mine.length || table.forked || table.imported || before.counted.includes(table.id)) return;
-  const beaten = won ? onlyBot(table) : undefined;
-  const next = beaten && harder(info, beaten.seat, beaten.bot);
-  const rises = next && strength(info, next) > strength(info, levelFor(info, beaten.seat));
+  const reached: Record<string, string> = { ...before.reached };
+  for (const { seat, bot } of won ? botsBeaten(table) : []) {
+    const next = bot && harder(info, seat, bot);
+    if (next && strength(info, next) > strength(info, levelFor(info, seat))) reached[seat] = next;
+  }
   progress = {
     ...progress,
     [table.game]: {
       finished: before.finished + 1,
-      reached: rises ? { ...before.reached, [beaten.seat]: next } : before.reached,
+      reached,
       counted: [...before.counted, table.id].slice(-REMEMBERED),
     },
   };

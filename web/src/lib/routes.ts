@@ -1,6 +1,6 @@
 // Every address of the client. Each page is a module of its own, loaded on demand.
 import { loadPictures } from '../pages/home/pictures.ts';
-import { CLIENTS } from './games.ts';
+import { CLIENTS, loadOurTexts } from './games.ts';
 import { Router, type PageLoader } from './router.svelte.ts';
 
 /** The home page begins with the pictures of the games, so that nothing moves when they arrive. */
@@ -14,19 +14,27 @@ const gamePages: Record<string, PageLoader> = Object.assign(
   ...[...CLIENTS.values()].map((client) => client.pages ?? {}),
 );
 
+/** These pages with the texts of all games. */
+function withTexts(pages: Record<string, PageLoader>): Record<string, PageLoader> {
+  const load = (page: PageLoader) => async () => (await Promise.all([page(), loadOurTexts()]))[0];
+  return Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, load(page)]));
+}
+
+const pages = withTexts({
+  '/': home,
+  '/new/:game': () => import('../pages/New.svelte'),
+  '/t/:id/replay': () => import('../pages/Replay.svelte'),
+  '/replays': () => import('../pages/Replays.svelte'),
+  '/learn': () => import('../pages/Learn.svelte'),
+  '/learn/:lesson': () => import('../pages/Lesson.svelte'),
+  '/puzzles': () => import('../pages/Puzzles.svelte'),
+  '/puzzles/:puzzle': () => import('../pages/Puzzle.svelte'),
+  '/rules/:game': () => import('../pages/Rules.svelte'),
+  ...gamePages,
+});
+
 export const router = new Router(
-  {
-    '/': home,
-    '/new/:game': () => import('../pages/New.svelte'),
-    '/t/:id': () => import('../pages/Table.svelte'),
-    '/t/:id/replay': () => import('../pages/Replay.svelte'),
-    '/replays': () => import('../pages/Replays.svelte'),
-    '/learn': () => import('../pages/Learn.svelte'),
-    '/learn/:lesson': () => import('../pages/Lesson.svelte'),
-    '/puzzles': () => import('../pages/Puzzles.svelte'),
-    '/puzzles/:puzzle': () => import('../pages/Puzzle.svelte'),
-    '/rules/:game': () => import('../pages/Rules.svelte'),
-    ...gamePages,
-  },
+  // A table loads the texts of its game alone.
+  { ...pages, '/t/:id': () => import('../pages/Table.svelte') },
   () => import('../pages/Missing.svelte'),
 );

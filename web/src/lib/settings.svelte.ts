@@ -1,6 +1,7 @@
 // The settings of this browser, kept in its storage.
 import { MediaQuery } from 'svelte/reactivity';
 import { LANGUAGES, type Language } from './fluent.ts';
+import type { Tempo } from './tempo.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -17,6 +18,8 @@ interface Settings {
   notify: boolean;
   /** Whether boards show what may be believed of what is hidden, where that is allowed. */
   beliefs: boolean;
+  /** How fast the moves of others are shown; undefined until the player chose. */
+  tempo?: Tempo;
 }
 
 const PLACE = 'futago';

@@ -19,10 +19,18 @@ let speaker = $state.raw<Speaker>();
 /** What some page has loaded besides the texts that every page needs, and how to load it again. */
 const loaded = new Map<string, Load>();
 
+/** The language of the texts on the page, or of those on their way. */
+let wanted: Language = 'en';
+
 /** Switches to a language; everything on the page follows. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   const { default: sentences } = await CATALOGUES[language]();
-  const more = await Promise.all([...loaded.keys()].map((key) => reload(key, language)));
+  let keys: string[], more: string[];
+  do {
+    keys = [...loaded.keys()];
+    more = await Promise.all(keys.map((key) => reload(key, language)));
+  } while (keys.length < loaded.size); // somebody wanted more meanwhile
   speaker = more.reduce((voice, part) => voice.with(part), new Speaker(language, sentences));
   document.documentElement.lang = language;
 }
@@ -54,10 +62,19 @@ export async function loadGameTexts(game: string): Promise<void> {
   await add(`game ${game}`, async (language) => (await gameTexts(game, language)).texts).catch(() => {});
 }
 
+/** What is on its way: whoever wants it too waits for it. */
+const arriving = new Map<string, Promise<void>>();
+
 async function add(key: string, load: Load): Promise<void> {
-  if (loaded.has(key)) return;
+  if (loaded.has(key)) return arriving.get(key);
   loaded.set(key, load);
-  const now = language();
+  const arrival = fetchTexts(key, load).finally(() => arriving.delete(key));
+  arriving.set(key, arrival);
+  return arrival;
+}
+
+async function fetchTexts(key: string, load: Load): Promise<void> {
+  const now = wanted;
   try {
     const sentences = await load(now);
     // If the language was changed meanwhile, `speak` has loaded them already.
@@ -76,6 +93,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 export function language(): Language {
   return speaker?.language ?? 'en';
+}
+
+/** Has the browser load its rules for numbers and plurals, which takes it long the first time: while the page waits
+ * for the server, rather than when a whole table is drawn. */
+export function prepareNumbers(): void {
+  new Intl.NumberFormat(language()).format(1);
+  new Intl.PluralRules(language()).select(1);
 }
 
 /** Whether there is such a text: names that users invent have none of their own. */

@@ -52,7 +52,10 @@ export interface Seat {
   called: Text;
   name: string;
   player: 'open' | 'person' | 'bot';
+  /** The bot's level. */
   bot: string | null;
+  /** The rival, for another table with the same one. */
+  rival: string | null;
   /** Who the bot is: `character-NAME` in the catalogue is the name. */
   character: string | null;
   conceded: boolean;
@@ -336,6 +339,8 @@ export interface TableShown {
   chat: boolean;
   spectator_chat: boolean;
   hints: boolean;
+  /** Why bots at this table play below their levels, if they do. */
+  weakened: Text | null;
   /** SHA-256 of the seed, fixed before the first move. */
   commitment: string;
   made: number;
@@ -450,6 +455,10 @@ export interface GameInfo {
   ladders: Record<string, string[]>;
   /** Who the bots are, by bot and seat. */
   characters: Record<string, Record<string, string>>;
+  /** Characters to choose from, by the seat that they can take: each plays at any level. */
+  rivals: Record<string, string[]>;
+  /** Why the bots play below their levels here, if they do. */
+  weakened: Text | null;
 }
 
 /**
@@ -477,6 +486,14 @@ export interface FaultShown {
   at: string[];
 }
 
+/** A name for options that are played together: the text `GAME-difficulty-NAME`. */
+export interface DifficultyOffered {
+  name: string;
+  /** How hard it is. */
+  about: Text;
+  options: GameData;
+}
+
 /** What a form for a new table offers after some choices. */
 export interface Form {
   options: FormOption[];
@@ -486,6 +503,10 @@ export interface Form {
   refused: Record<string, Text>;
   /** All that is wrong with them; `refused` says the first. */
   faults: Record<string, FaultShown[]>;
+  /** Difficulties of the chosen kind of game, easiest first. */
+  difficulties: DifficultyOffered[];
+  /** The one that these options have. */
+  difficulty: string | null;
 }
 
 /** A new table. `token` is the bearer token, shown only once, if one was requested. */
@@ -575,6 +596,24 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** Something that a seat did best, or that befell nobody worse. */
+export interface HighlightShown {
+  title: Text;
+  seat: string;
+  text: Text;
+}
+
+/** A finished game in figures. */
+export interface Recap {
+  /** What the curves show. */
+  title: Text;
+  /** What each seat had at the beginning and after each round. */
+  curves: Record<string, number[]>;
+  /** The place of each seat, from 1; empty where nobody is ranked. */
+  places: Record<string, number>;
+  highlights: HighlightShown[];
+}
+
 /** Whether every draw follows from the seed; the seed matches the commitment. */
 export interface VerificationResult {
   commitment: string;
@@ -593,7 +632,7 @@ export interface Belief {
   targets: Record<string, number>;
 }
 
-/** Each seat's chance of winning after `move` moves. */
+/** Each seat's chance of winning after `move` moves, or the score it can expect: see `unit`. */
 export interface Chance {
   move: number;
   win: Record<string, number>;
@@ -652,6 +691,16 @@ export interface CoachQuestion {
   won: number;
 }
 
+/**
+ * What a seat could expect at first and has in the end, and what changed it, in percentage points or points
+ * of the score.
+ */
+export interface SeatBalance {
+  first: number;
+  result: number;
+  causes: Record<string, number>;
+}
+
 /** A finished game as the coach sees it. */
 export interface Coaching {
   effort: string;
@@ -665,6 +714,10 @@ export interface Coaching {
   causes: Record<string, number>;
   first: number;
   result: number;
+  /** Whether values and costs are chances of winning or points of the score. */
+  unit: 'chance' | 'score';
+  /** The same for each seat, if one does not tell those of the others. */
+  balances: Record<string, SeatBalance>;
 }
 
 /** The state of a report: not requested, in progress, or done. `trouble` is why the last attempt failed. */
@@ -692,10 +745,44 @@ export interface Advice {
 /** The coach's advice in a running game, based on what the seat may know. */
 export interface Hint {
   seat: string;
-  /** That seat's chance to win if both sides continue well. */
+  /** That seat's chance to win if all sides continue well. */
   chance: number;
   advice: Advice[];
   reasons: Text[];
+}
+
+/** What a group can expect at a place. */
+export interface PlaceOdds {
+  place: string;
+  success: number;
+  /** The chance that each member of the group is lost. */
+  losses: Record<string, number>;
+  /** The chance that somebody is lost. */
+  loss: number;
+  text: Text;
+  /** What may wait there, hidden from everybody; None if nothing is hidden. */
+  waits: Text | null;
+}
+
+/**
+ * What a group of a seat can expect wherever it may go, by public information alone: everybody is told the
+ * same.
+ */
+export interface Odds {
+  seat: string;
+  group: string[];
+  /** The group in words. */
+  text: Text;
+  /** Who of the group is attacked first. */
+  exposed: string;
+  places: PlaceOdds[];
+}
+
+/** Moves for a seat, one after the other, by public information alone: what is usual, not what is best. */
+export interface Suggestion {
+  seat: string;
+  /** Each in notation; the last of them may end the turn. */
+  moves: string[];
 }
 
 /** A lesson in the list. */
@@ -757,6 +844,8 @@ export interface PuzzleListed {
   level: number;
   /** The solver's seat. */
   seat: string;
+  /** Whose part the solver plays; puzzles with the same id belong together. */
+  role: Text;
   line: Text;
   /** What it is about; puzzles with the same id belong together. */
   theme: Text;
@@ -952,6 +1041,8 @@ export interface SeatRequest {
   who?: 'me' | 'open' | 'bot';
   /** The bot's level; the game's default bot if none is given. */
   bot?: string | null;
+  /** Who plays it, in games with rivals; somebody different in each seat if nobody is named. */
+  rival?: string | null;
   /** The nickname at a seat of the creator's, if several people play on one screen. */
   name?: string | null;
 }
@@ -991,9 +1082,13 @@ export interface TakeSeatRequest {
   token?: boolean;
 }
 
-/** The bot that takes the seat; the game's default bot if none is given. */
+/**
+ * The bot that takes the seat: the game's default bot if none is given, in games with rivals one who is not
+ * at the table yet.
+ */
 export interface SeatBotRequest {
   bot?: string | null;
+  rival?: string | null;
 }
 
 /** The one-time code in the fragment of such a link. */

@@ -2,8 +2,8 @@
 const PLACE = 'futago-puzzle-choice';
 
 export interface PuzzleChoice {
-  /** Game and seat; empty for all. */
-  readonly seat: string;
+  /** The id of a role; empty for all. */
+  readonly role: string;
   /** The id of a theme; empty for all. */
   readonly theme: string;
   /** Only those that are not solved. */
@@ -14,12 +14,12 @@ export function choiceKept(): PuzzleChoice {
   try {
     const found = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}') as Partial<Record<string, unknown>>;
     return {
-      seat: typeof found['seat'] === 'string' ? found['seat'] : '',
+      role: typeof found['role'] === 'string' ? found['role'] : '',
       theme: typeof found['theme'] === 'string' ? found['theme'] : '',
       open: found['open'] === true,
     };
   } catch {
-    return { seat: '', theme: '', open: false };
+    return { role: '', theme: '', open: false };
   }
 }
 

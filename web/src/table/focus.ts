@@ -1,4 +1,5 @@
 // Keeps the keyboard focus: when the focused element is removed, the next best one gets it.
+import { afterPaint } from '../lib/afterPaint.ts';
 
 type Focusable = HTMLElement | SVGElement;
 
@@ -61,7 +62,10 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-/** Focuses a heading when its page appears and nothing else has the focus. */
-export function takeFocus(heading: HTMLElement): void {
-  if (document.activeElement === document.body) heading.focus({ preventScroll: true });
+/** Focuses a heading once its page is drawn, if nothing else has the focus: before that, the browser would have to
+ * lay out the page just for it. */
+export function takeFocus(heading: HTMLElement): () => void {
+  return afterPaint(() => {
+    if (document.activeElement === document.body) heading.focus({ preventScroll: true });
+  });
 }

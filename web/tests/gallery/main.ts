@@ -2,8 +2,9 @@
 import '../../src/styles/index.css';
 import { mount } from 'svelte';
 import { firstLanguage } from '../../src/lib/settings.svelte.ts';
+import { loadOurTexts } from '../../src/lib/games.ts';
 import { speak } from '../../src/lib/texts.svelte.ts';
 import Gallery from './Gallery.svelte';
 
-await speak(firstLanguage());
+await Promise.all([speak(firstLanguage()), loadOurTexts()]);
 mount(Gallery, { target: document.getElementById('futago')! });

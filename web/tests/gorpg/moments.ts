@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll } from 'vitest';
 import { Picker } from '../../src/choice/picker.svelte.ts';
 import { loadNames } from '../../src/gorpg/cards.svelte.ts';
+import { loadScenes } from '../../src/gorpg/lateScenes.svelte.ts';
 import Table from '../../src/gorpg/Table.svelte';
 import type { BoardProps } from '../../src/gorpg/types.ts';
 import { LANGUAGES, type Language } from '../../src/lib/fluent.ts';
@@ -24,6 +25,7 @@ export const MOMENTS = Object.entries(files).map(
 // The first import of a language compiles its modules, which may take a while.
 beforeAll(async () => {
   for (const language of LANGUAGES) await inLanguage(language);
+  await loadScenes(); // tables are looked at as soon as they are mounted
 }, 60_000);
 
 afterEach(cleanup);

@@ -120,6 +120,14 @@ describe('battle', () => {
     expect(sent.moves).toEqual([]);
   });
 
+  it('draws the quest board behind it once that is opened', async () => {
+    const { root, getByText } = table(moment('standard-attack'));
+    expect(root.querySelector('.slots')).toBeNull();
+    const fold = getByText('Quest board').closest('details')!;
+    fold.open = true;
+    await vi.waitFor(() => expect(fold.querySelector('.slots')).not.toBeNull());
+  });
+
   it('breaks life and attack down on demand', () => {
     const { root } = table(moment('standard-attack'));
     const monster = root.querySelector('.monsters .monster')!;

@@ -23,6 +23,8 @@ function form(options: Record<string, Json>, refused: string[] = [], unused: str
     default_seat: 'one',
     refused: Object.fromEntries(refused.map((name) => [name, { id: `refused-${name}` }])),
     faults: {},
+    difficulties: [],
+    difficulty: null,
   };
 }
 

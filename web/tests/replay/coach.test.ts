@@ -12,6 +12,8 @@ describe('the coach', () => {
   const word = (word: string) => ({ id: 'verbatim', args: { word } });
   const coaching: Coaching = {
     effort: 'normal',
+    unit: 'chance',
+    balances: {},
     chances: [
       { move: 0, win: { goryo: 0.5, samurai: 0.5 } },
       { move: 4, win: { goryo: 0.7, samurai: 0.3 } },
@@ -51,7 +53,7 @@ describe('the coach', () => {
   };
   const nothing = { ...coaching, chances: [], rounds: [], remarks: [], questions: [], causes: {} };
   const shown = (given: Coaching, move = 4) =>
-    render(Coach, { props: { coaching: given, move, moves: 10, called, onmove } });
+    render(Coach, { props: { game: 'goryo', coaching: given, move, moves: 10, called, onmove } });
   const onmove = vi.fn();
   beforeEach(async () => {
     onmove.mockClear();
@@ -60,7 +62,7 @@ describe('the coach', () => {
 
   test('tells what its signs mean, and whose colour is whose', async () => {
     const colours = { goryo: 'vermilion', samurai: 'indigo', bag: 'gold' } as const;
-    render(Coach, { props: { coaching, move: 4, moves: 10, called, colours, onmove } });
+    render(Coach, { props: { game: 'goryo', coaching, move: 4, moves: 10, called, colours, onmove } });
     const button = screen.getByRole('button', { name: 'What the signs mean' });
     const told = document.getElementById(button.getAttribute('popovertarget')!)!;
     const lines = [...told.querySelectorAll('li')].map((line) => [

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Picker } from '../../src/choice/picker.svelte.ts';
 import { TableConnection } from '../../src/lib/connection.svelte.ts';
+import { choose } from '../../src/lib/settings.svelte.ts';
+import { USUAL_BEAT } from '../../src/lib/tempo.ts';
 import type { EventShown, FromServer, GameEvent, TableShown } from '../../src/lib/wire.ts';
 
 class FakeSocket {
@@ -69,6 +71,7 @@ afterEach(() => {
   connection.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  choose({ tempo: undefined });
 });
 
 const shown = () => [connection.table!.number, connection.log.length, connection.table!.now.status];
@@ -102,14 +105,14 @@ describe('a scene', () => {
     receive(event(5, ['planned']));
     receive(event(6, ['moved']));
     expect(shown()).toEqual([3, 0, 'running']);
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    choose({ tempo: 'watch' });
     connection.release();
     expect(shown()).toEqual([5, 2, 'running']);
     expect(connection.resting).toBe(true);
     receive(event(7, ['moved']));
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(USUAL_BEAT);
     expect(shown()).toEqual([6, 3, 'running']);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(USUAL_BEAT);
     expect(shown()).toEqual([7, 4, 'running']);
     expect(connection.resting).toBe(false);
   });
@@ -140,5 +143,59 @@ describe('a scene', () => {
     expect(connection.held).toBe(false);
     receive({ ...table(4), seat: 'b' });
     expect(connection.table!.number).toBe(4);
+  });
+});
+
+describe('the moves of others', () => {
+  const theirs = (number: number, more: object = {}) => event(number, ['moved'], { by: 'b', ...more });
+
+  test('are seen one after the other, without holding up one’s own', () => {
+    choose({ tempo: 'watch' });
+    receive(theirs(4));
+    expect(shown()).toEqual([4, 1, 'running']);
+    expect(connection.held).toBe(false);
+    receive(event(5, ['moved']));
+    expect(connection.table!.number).toBe(5);
+    receive(theirs(6));
+    receive(theirs(7, { now: now(['a']) }));
+    expect(connection.table!.number).toBe(5);
+    expect(connection.held).toBe(true);
+    vi.advanceTimersByTime(USUAL_BEAT);
+    expect(connection.table!.number).toBe(6);
+    vi.advanceTimersByTime(USUAL_BEAT);
+    expect(connection.table!.number).toBe(7);
+    expect(connection.held).toBe(false);
+  });
+
+  test('can be skipped up to one’s own turn, also those that are still to come', () => {
+    choose({ tempo: 'watch' });
+    receive(theirs(4));
+    receive(theirs(5));
+    connection.skip();
+    expect(connection.table!.number).toBe(5);
+    receive(theirs(6));
+    receive(theirs(7, { now: now(['a']) }));
+    expect(connection.table!.number).toBe(7);
+    receive(event(8, ['moved']));
+    receive(theirs(9));
+    expect(connection.table!.number).toBe(8);
+  });
+
+  test.each(['quick', 'instant'] as const)('are shown as fast as was chosen: %s', (tempo) => {
+    choose({ tempo });
+    connection.beat = () => 1000;
+    receive(theirs(4));
+    receive(theirs(5));
+    expect(connection.table!.number).toBe(tempo === 'instant' ? 5 : 4);
+    vi.advanceTimersByTime(500);
+    expect(connection.table!.number).toBe(5);
+  });
+
+  test('wait for nobody while a clock is running', () => {
+    choose({ tempo: 'watch' });
+    const clock = { at: 0, left: { a: 9 }, running: ['a'], starts: {} };
+    receive(theirs(4, { now: now(['b'], { clock }) }));
+    receive(theirs(5, { now: now(['a'], { clock }) }));
+    expect(connection.table!.number).toBe(5);
   });
 });

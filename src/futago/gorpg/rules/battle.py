@@ -15,6 +15,7 @@ from futago.gorpg.rules.board import (
     STAND,
     STRIKE,
     Board,
+    Fact,
     hero_of,
     put_hero,
     with_cards,
@@ -162,16 +163,25 @@ def stand(board: Board, action: Pass) -> None:
     board.phase = REPLY
 
 
-def retreat(board: Board, action: Retreat) -> None:
-    """Every living questing hero loses half of its full health, but keeps at least 1."""
+def flight_losses(board: Board) -> tuple[tuple[str, int, int], ...]:
+    """Every living questing hero who retreats loses half of its full health, but keeps at least 1:
+    the hero, what it loses, and what is left."""
     party = board.queue[0]
     losses = list[tuple[str, int, int]]()
     for card in board.questing[party]:
         hero = hero_of(board, party, card)
         left = max(1, hero.life - hero.full // 2)
         losses.append((card, hero.life - left, left))
+    return tuple(losses)
+
+
+def retreat(board: Board, action: Retreat) -> None:
+    party = board.queue[0]
+    losses = flight_losses(board)
+    for card, _, left in losses:
+        hero = hero_of(board, party, card)
         put_hero(board, party, hero._replace(wound=hero.full - left))
-    board.facts += (("retreat", board.setup.seats[party], tuple(losses)),)
+    board.facts += (("retreat", board.setup.seats[party], losses),)
     leave_behind(board, party, action.leave)
     board.yet = ()
     _next_party(board, board.queue[1:])
@@ -202,6 +212,18 @@ def enter_reply(board: Board) -> bool:
         strike_hero(board, party, target, monster.card)
     board.phase = NEXT_GO
     return False
+
+
+def foreseen_reply(board: Board) -> tuple[tuple[str, str, int, int], ...]:
+    """How the monsters would strike the party on its go if it stayed now: the monster, the hero,
+    the damage, and the life that is left. Nobody can foresee what the Overlord directs."""
+    if board.setup.overlord:
+        return ()
+    then = board.copy()
+    then.facts = ()
+    enter_reply(then)
+    facts: tuple[Fact, ...] = then.facts
+    return tuple([fact[1:] for fact in facts if fact[0] == "strike"])
 
 
 def enter_next_go(board: Board) -> bool:

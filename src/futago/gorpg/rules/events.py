@@ -133,7 +133,7 @@ def _market(board: Board, by: str, who: Text) -> Iterator[Event]:
         case Hire() as hire:
             data = {"seat": by, **hire.as_json()}
             del data["do"]
-            paid = _payment(hire)
+            paid = payment_text(hire)
             yield _event("hire", data, seat=who, heroes=cards_text(HEROES, hire.heroes), pay=paid)
             for hero in hire.dismiss:
                 gone: dict[str, Json] = {"seat": by, "hero": hero}
@@ -161,7 +161,8 @@ def goods_text(goods: Goods) -> Text:
     return list_text(heroes + [card_text(EQUIPMENT, card) for card in goods.items])
 
 
-def _payment(hire: Hire) -> Text:
+def payment_text(hire: Hire) -> Text:
+    """What is paid for heroes."""
     paid = [card_text(EQUIPMENT, card) for card in hire.items]
     paid += [card_text(MONSTERS, card) for card in hire.trophies]
     if hire.coins:

@@ -86,6 +86,16 @@ def values_under(rules: Rules) -> dict[str, list[Json]]:
 
 
 @cache
+def balanced_defaults(rules: Rules, mode: str, players: int) -> dict[str, Json]:
+    """Options whose default depends on the mode and the number of parties."""
+    found = dict[str, Json]()
+    for entry in _DATA["balanced"] if rules is NEWEST else ():
+        if entry["mode"] == mode and players in entry["players"]:
+            found |= entry["defaults"]
+    return found
+
+
+@cache
 def option_specs(rules: Rules) -> tuple[OptionSpec, ...]:
     """The options for forms and the command line."""
     mode, *switches = (_spec(name, values) for name, values in values_under(rules).items())
@@ -105,30 +115,41 @@ def specs_with(options: Options) -> tuple[OptionSpec, ...]:
         "players": {"values": tuple(sorted(parties)), "default": parties[0]},
         "first_leader": {"values": (LOT, *seats_of(options.players))},
     }
+    balanced = balanced_defaults(options.rules, options.mode, options.players)
+    for name, default in balanced.items():
+        changes[name] = {"default": default}
     specs = option_specs(options.rules)
     return tuple(replace(spec, **changes.get(spec.name, {})) for spec in specs)
 
 
-def options_from(given: Mapping[str, Json], rules: Rules = NEWEST) -> Options:
-    """Complete options from those given; the mode decides the default number of parties."""
+def options_from(
+    given: Mapping[str, Json], rules: Rules = NEWEST, *, balanced: bool = True
+) -> Options:
+    """Complete options from those given. The mode decides the default number of parties; both
+    decide other defaults, unless not `balanced`."""
     options = OPTIONS_UNDER[rules.version]
     known = options.__struct_fields__
     for name in given:
         if name not in known:
             raise BadInput(Text("option-unknown", name=name, known=", ".join(known)))
-    chosen = {
-        name: _value(name, given[name], values) if name in given else values[0]
-        for name, values in values_under(rules).items()
+    values = values_under(rules)
+    mode = _value("mode", given["mode"], values["mode"]) if "mode" in given else values["mode"][0]
+    parties = _DATA["players"][mode]
+    players = (
+        _value("players", given["players"], sorted(parties)) if "players" in given else parties[0]
+    )
+    own = balanced_defaults(rules, mode, players) if balanced else {}
+    chosen: dict[str, Any] = {
+        name: _value(name, given[name], allowed) if name in given else own.get(name, allowed[0])
+        for name, allowed in values.items()
     }
-    allowed = _DATA["players"][chosen["mode"]]
-    players = _value("players", given["players"], sorted(allowed)) if "players" in given else None
-    chosen["players"] = players or allowed[0]
+    chosen["players"] = players
     if chosen["items_per_hero"] == "none":
         chosen["items_per_hero"] = None
     leader = chosen["first_leader"]
-    if leader != LOT and leader not in seats_of(chosen["players"]):
+    if leader != LOT and leader not in seats_of(players):
         seat = seat_text("gorpg", leader)
-        raise BadInput(Text("gorpg-option-no-seat", seat=seat, players=chosen["players"]))
+        raise BadInput(Text("gorpg-option-no-seat", seat=seat, players=players))
     return options(**chosen)
 
 
@@ -143,6 +164,12 @@ def vary(rng: random.Random, rules: Rules = NEWEST) -> dict[str, Json]:
     options["players"] = rng.choice(_DATA["players"][options["mode"]])
     options["first_leader"] = rng.choice([LOT, *seats_of(options["players"])])
     return options
+
+
+@cache
+def default_options(rules: Rules, mode: str, players: int, *, balanced: bool = True) -> Options:
+    """What games of this mode and number of parties are played with, if nothing else is chosen."""
+    return options_from({"mode": mode, "players": players}, rules, balanced=balanced)
 
 
 def _value(name: str, value: Json, allowed: list[Json]) -> Json:

@@ -27,7 +27,7 @@ from futago.gorpg.rules.cards import (
     MONSTERS,
     deck_copy,
 )
-from futago.gorpg.rules.options import Options, option_specs, options_from
+from futago.gorpg.rules.options import Options, default_options, option_specs, options_from
 from futago.gorpg.rules.position_fields import HIDDEN, NONE, fields_under, monsters_text
 from futago.gorpg.rules.versions import VERSIONS
 from futago.gorpg.rules.view import sees_all
@@ -72,15 +72,16 @@ def _veiled(board: Board) -> dict[str, str]:
     return words
 
 
-def option_words(options: Options) -> dict[str, str]:
+def option_words(options: Options, *, balanced: bool = False) -> dict[str, str]:
+    """The version of the rules, and the options without defaults, see `options_from`."""
     words = dict[str, str]()
     if options.rules.version != UNNAMED:
         words[RULES] = options.rules.version
+    default = default_options(options.rules, options.mode, options.players, balanced=balanced)
     for spec in option_specs(options.rules):
         value = getattr(options, spec.name)
-        value = "none" if value is None else value
-        if value != spec.default or spec.name in ("mode", "players"):
-            words[spec.name] = written(value)
+        if spec.name in ("mode", "players") or value != getattr(default, spec.name):
+            words[spec.name] = written("none" if value is None else value)
     return words
 
 
@@ -92,7 +93,8 @@ def options_of(text: str) -> Options:
     words = _words(text)
     rules = rules_named("gorpg", VERSIONS, words.get(RULES))
     names = [spec.name for spec in option_specs(rules)]
-    return options_from({name: value for name, value in words.items() if name in names}, rules)
+    given = {name: value for name, value in words.items() if name in names}
+    return options_from(given, rules, balanced=False)
 
 
 def set_up(board: Board, text: str) -> None:

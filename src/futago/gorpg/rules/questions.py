@@ -6,7 +6,7 @@ player chooses between them first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from futago.choices import questions as q
@@ -127,11 +127,16 @@ def _listed(board: Board, legal: Sequence[Action], prompt: Text) -> Question:
 # ---------------------------------------------------------------- heroes and monsters
 
 
+def _ascending(cards: Iterable[str]) -> list[str]:
+    """Cards as a player sorts them, and as the table is drawn: by level."""
+    return sorted(cards, key=lambda card: (LEVEL[card], card))
+
+
 def _muster(board: Board, part: Musters, prompt: Text, opening: str) -> Question:
     return q.Cards(
         prompt=prompt,
         opening=opening,
-        cards=tuple(map(labels.newcomer, sorted(part.deck, key=lambda c: (LEVEL[c], c)))),
+        cards=tuple(map(labels.newcomer, _ascending(part.deck))),
         least=1,
         most=part.MOST,
         limit=part.LEVELS,
@@ -192,10 +197,10 @@ def _retreat(board: Board, part: Subsets, prompt: Text, opening: str) -> Questio
         prompt=Text("gorpg-ask-retreat", count=part.count),
         opening=opening,
         rule="gorpg-rule-retreat",
-        cards=tuple(map(labels.trophy, part.cards)) if part.count else (),
+        cards=tuple(map(labels.trophy, _ascending(part.cards))) if part.count else (),
         least=part.count,
         most=part.count,
-        always=tuple(map(labels.trophy, part.always)),
+        always=tuple(map(labels.trophy, _ascending(part.always))),
         confirm=True,
     )
 
@@ -208,7 +213,7 @@ def _lay(board: Board, prompt: Text) -> Question:
         if count:
             slots.append(labels.empty_slot(board, slot, count))
             left -= count
-    things = tuple(map(labels.drawn, board.hand))
+    things = tuple(map(labels.drawn, _ascending(board.hand)))
     return q.Assign(prompt=prompt, opening="lay", things=things, holders=tuple(slots), confirm=True)
 
 
@@ -217,7 +222,8 @@ def _lay(board: Board, prompt: Text) -> Question:
 
 def _equip(board: Board, part: Equips, prompt: Text, opening: str) -> Question:
     """Who carries what; the rest is in the store."""
-    items = [item for hero in part.heroes for item in hero.items] + list(part.store)
+    items = [item for hero in part.heroes for item in _ascending(hero.items)]
+    items += _ascending(part.store)
     most = min(part.most, len(items))
     return q.Assign(
         prompt=prompt,
@@ -237,7 +243,7 @@ def _buy(board: Board, part: Buys, prompt: Text, opening: str) -> Question:
         opening=opening,
         rule="gorpg-rule-buy",
         wares=labels.items_for_sale(tuple(i for i in part.show if LEVEL[i] <= funds)),
-        means=tuple(map(labels.paid_trophy, part.trophies)),
+        means=tuple(map(labels.paid_trophy, _ascending(part.trophies))),
         headings=("pay",),
         unit="levels",
         confirm=True,
@@ -246,13 +252,16 @@ def _buy(board: Board, part: Buys, prompt: Text, opening: str) -> Question:
 
 def _hire(board: Board, part: Hires, prompt: Text, opening: str) -> Question:
     value = part.item_value
-    means = [labels.gold_means(EQUIPMENT, i, value * LEVEL[i]) for i in part.store]
+    means = [labels.gold_means(EQUIPMENT, i, value * LEVEL[i]) for i in _ascending(part.store)]
     means += [
         labels.gold_means(EQUIPMENT, item, value * LEVEL[item], hero.card)
         for hero in part.heroes
-        for item in hero.items
+        for item in _ascending(hero.items)
     ]
-    means += [labels.gold_means(MONSTERS, c, TROPHY_VALUE * LEVEL[c]) for c in part.trophies]
+    means += [
+        labels.gold_means(MONSTERS, trophy, TROPHY_VALUE * LEVEL[trophy])
+        for trophy in _ascending(part.trophies)
+    ]
     room = PARTY - len(part.heroes)
     return q.Pay(
         prompt=prompt,

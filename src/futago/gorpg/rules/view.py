@@ -12,20 +12,23 @@ from typing import Any
 import msgspec
 
 from futago.game import ABOVE, Json
+from futago.gorpg.rules.battle import flight_losses, foreseen_reply
 from futago.gorpg.rules.board import (
     ATTACK,
+    LAY,
     OVERLORD,
     PHASES,
     QUESTS,
     STAND,
     STRIKE,
+    SUMMON,
     TAVERN,
     Board,
     Hero,
     Monster,
     turn_order,
 )
-from futago.gorpg.rules.cards import DECKS, ROUNDS, TOWN
+from futago.gorpg.rules.cards import DECKS, ROUNDS, TOWN, monster_attack, monster_defence
 from futago.gorpg.rules.score import Score, contest, score_of
 from futago.gorpg.rules.stats import (
     Stat,
@@ -54,6 +57,15 @@ class MonsterView(msgspec.Struct, frozen=True):
     attack: Stat | None
 
 
+class StrikeView(msgspec.Struct, frozen=True):
+    """A strike to come: what is left of the hero, 0 if it falls."""
+
+    monster: str
+    hero: str
+    damage: int
+    left: int
+
+
 class PartyView(msgspec.Struct, frozen=True, kw_only=True):
     """A party: everything is public."""
 
@@ -64,6 +76,8 @@ class PartyView(msgspec.Struct, frozen=True, kw_only=True):
     coins: int
     gold: dict[str, int]
     slot: str | None
+    group: tuple[str, ...]
+    """Who is on a quest, from left to right."""
     resting: bool
     waiting: bool
     recruited: bool
@@ -101,9 +115,15 @@ class GorpgView(msgspec.Struct, frozen=True, kw_only=True):
     yet: tuple[str, ...]
     strikers: tuple[str, ...]
     strikes: int
+    reply: tuple[StrikeView, ...]
+    """How the monsters would strike the party on its go if it stayed now, where that is certain."""
+    retreat: dict[str, int]
+    """What would be left of its heroes if it retreated now."""
     show: tuple[str, ...]
     offer: dict[str, Any] | None
     hand: tuple[str | None, ...]
+    worth: dict[str, dict[str, tuple[int, int]]]
+    """For who lays monsters: the life and the attack of each card of the hand at every slot."""
     pile: tuple[str | None, ...]
     contest: bool
     decks: dict[str, int]
@@ -130,6 +150,7 @@ def view(board: Board, seat: str) -> GorpgView:
     seats = setup.seats
     offer = board.offer
     battle = board.phase in (ATTACK, STAND, STRIKE)
+    goes = board.phase in (ATTACK, STAND)
     return GorpgView(
         seat=seat,
         mode=setup.options.mode,
@@ -147,9 +168,12 @@ def view(board: Board, seat: str) -> GorpgView:
         yet=board.yet,
         strikers=board.strikers,
         strikes=board.strikes,
+        reply=tuple(StrikeView(*strike) for strike in foreseen_reply(board)) if goes else (),
+        retreat={hero: left for hero, _, left in flight_losses(board)} if goes else {},
         show=board.show,
         offer={"by": seats[board.queue[0]], **_goods(offer.as_json())} if offer else None,
         hand=tuple(card if all_known else None for card in board.hand),
+        worth=_worth(board) if seat == OVERLORD and board.phase in (LAY, SUMMON) else {},
         pile=tuple(monster.card if all_known or monster.shown else None for monster in board.pile),
         contest=contest(board),
         decks=_counted(board.decks),
@@ -166,6 +190,21 @@ def _goods(offer: dict[str, Json]) -> dict[str, Json]:
 
 def _counted(piles: list[tuple[str, ...]]) -> dict[str, int]:
     return {deck: len(cards) for deck, cards in zip(DECKS, piles, strict=True)}
+
+
+def _worth(board: Board) -> dict[str, dict[str, tuple[int, int]]]:
+    slots = [
+        (name, place)
+        for name, place in zip(board.setup.slot_names, board.locations, strict=False)
+        if place
+    ]
+    return {
+        card: {
+            name: (monster_defence(card, place), monster_attack(card, place))
+            for name, place in slots
+        }
+        for card in board.hand
+    }
 
 
 def place_of(board: Board, party: int) -> int | None:
@@ -200,6 +239,7 @@ def _party(board: Board, party: int) -> PartyView:
         coins=board.coins[party],
         gold=score._asdict(),
         slot=board.setup.slot_names[slot] if slot is not None else None,
+        group=board.questing[party],
         resting=out_there and slot is None and not waiting and not under_way,
         waiting=waiting,
         recruited=bool(board.recruited & bit),

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from futago.cli.common import Language, language_of
-from futago.cli.lab import Measurement, checked_number, split_list
+from futago.cli.lab import Games, Jobs, Measurement, Option, checked_number, split_list
 from futago.goryo import GAME
 from futago.goryo.commands.common import experiment_from, given_options
 from futago.lab.files import write_atomically
 from futago.texts import Text, say
 
 # Each command imports the solver and the studies itself, so that other commands start faster.
-
-Games = Annotated[int, Parameter(name=["--games", "-n"])]
-Jobs = Annotated[int | None, Parameter(name=["--jobs", "-j"])]
-Option = Annotated[list[str] | None, Parameter(negative=())]
 
 
 def ladder(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from futago.goryo.puzzles.about import line, setting, sketch, task, theme
+from futago.goryo.puzzles.about import line, role, setting, sketch, task, theme
 from futago.goryo.puzzles.judge import look, reasons
 from futago.goryo.puzzles.pointing import hint, solution_marks
 from futago.goryo.puzzles.puzzle import LEVELS, Puzzle, Reason, puzzles, read_puzzles
@@ -32,6 +32,7 @@ PUZZLES: Final = PuzzleSet(
     look=look,
     task=task,
     line=line,
+    role=role,
     setting=setting,
     theme=theme,
     sketch=sketch,

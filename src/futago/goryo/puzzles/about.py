@@ -30,6 +30,11 @@ def line(puzzle: Puzzle) -> Text:
     return Text("puzzle-line-samurai", round=number, cubes=puzzle.start.cubes)
 
 
+def role(puzzle: Puzzle) -> Text:
+    """Whose part the solver plays."""
+    return Text(f"goryo-seat-{puzzle.seat}")
+
+
 def theme(puzzle: Puzzle) -> Text:
     """What it is about, by the reasons for the solution."""
     names = {reason.name for reason in puzzle.why}

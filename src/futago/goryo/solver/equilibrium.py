@@ -42,13 +42,16 @@ EXACT_SHARE: Final = 0.3
 """The exact search is used once quick ones have narrowed the gap to this share."""
 LAST_EXACT_SHARE: Final = 0.6  # in the last round, where places do not count and it costs far less
 SMOOTHING: Final = 0.05  # the most of a query that is spread evenly over all hypotheses
+LEAST_SEARCH: Final = 5_000
+"""Nodes that any search may take."""
 TINY: Final = 1e-300
 
 
 @dataclass(frozen=True)
 class Effort:
-    """When to stop: at a gap, or after a number of best responses, search nodes or seconds. Without
-    `certify` only quick searches are used, and the upper bound is an estimate."""
+    """When to stop: at a gap, or after a number of best responses, nodes or seconds. A single
+    search may take what is left of the nodes, or half of them all; one that needs more makes the
+    upper bound an estimate. Without `certify` only quick searches are used, and it always is."""
 
     gap: float = 1e-4
     rounds: int = 10_000
@@ -208,7 +211,10 @@ def solve_round(
         value, before = 0.0, found.nodes
         for block, questioning in enumerate(questionings):
             lean = LEANS[found.rounds % len(LEANS)]
-            best = questioning.best(mixes[block], width, lean)
+            # A last search may begin when the nodes are used up.
+            share = max(effort.nodes // (2 * len(questionings)), LEAST_SEARCH)
+            left = max(effort.nodes - found.nodes, share)
+            best = questioning.best(mixes[block], width, lean, left)
             value += max(best.value, program.best_known(mixes[block], block))
             found.nodes += best.nodes
             learn(best.policy, block)

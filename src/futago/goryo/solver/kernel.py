@@ -14,14 +14,16 @@ import numpy.typing as npt
 
 from futago.game import BadInput
 from futago.goryo.rules.board import NOBODY, Board
-from futago.goryo.solver.build import LIBRARY
 from futago.goryo.solver.hypotheses import NO_TRICK, SPACES, Floats, Hypotheses
 from futago.goryo.solver.payoff import Payoff
+from futago.kernels import SOLVER
 from futago.texts import Text
 
+LIBRARY: Final = SOLVER.library
 SAMURAI: Final = 4
 CALLED: Final = 16
 MAX_STEPS: Final = 4096
+NO_LIMIT: Final = 2**62
 MEMO_BITS: Final = 21
 
 
@@ -79,7 +81,8 @@ def _library() -> Any:
     library.goryo_close.argtypes = [c_void_p]
     library.goryo_best.restype = c_double
     library.goryo_best.argtypes = [
-        *(c_void_p, POINTER(_Start), c_int32, c_double, c_void_p, c_int32, POINTER(c_int64)),
+        *(c_void_p, POINTER(_Start), c_int32, c_double, c_int64),
+        *(c_void_p, c_int32, POINTER(c_int64)),
     ]
     library.goryo_worth.restype = None
     library.goryo_worth.argtypes = [POINTER(_Problem), POINTER(_Start), c_void_p, c_void_p]
@@ -145,15 +148,16 @@ class Questioning:
             _library().goryo_close(self._search)
             self._search = None
 
-    def best(self, mix: Floats, width: int = 0, lean: float = 0.5) -> Best:
+    def best(self, mix: Floats, width: int = 0, lean: float = 0.5, nodes: int = NO_LIMIT) -> Best:
         """The best policy against these weights, which need not add up to one. `width` limits the
         questions tried per node, for a quick search that is often as good. They are selected by
-        their value without further questions (`lean` 0), their upper bound (1), or a mean."""
+        their value without further questions (`lean` 0), their upper bound (1), or a mean.
+        After so many `nodes` the search is only brought to an end."""
         self._plain[:] = mix[:, NO_TRICK]
         self._tricked[:] = mix[:, :SPACES]
         report = (c_int64 * 2)()
         value = _library().goryo_best(
-            *(self._search, self._start, width, lean),
+            *(self._search, self._start, width, lean, nodes),
             *(self._steps.ctypes.data, MAX_STEPS, report),
         )
         return Best(value, self._steps[: report[1]].copy(), report[0])

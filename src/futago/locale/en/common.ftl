@@ -10,6 +10,12 @@ bot-failed = The bot { $bot } ({ $seat }) didn’t move: ask it again, or give t
 bot-unknown = There is no bot “{ $name }” for this game: choose one of { $known }.
 cannot-concede = This game cannot be given up by { $seat }.
 cannot-undo = You can’t undo now: your last move has already revealed something, or somebody has played since.
+difficulty-chosen = Difficulty { $name }: { $about }
+difficulty-option = The difficulty “{ $name }” sets { $option } to { $value }: leave this option out, or the difficulty.
+difficulty-unknown = { $count ->
+    [0] This game has no difficulties to choose from.
+   *[other] There is no difficulty “{ $name }”: choose one of { $known }.
+}
 file-empty = { $file } is empty.
 file-not-json = { $file }, line { $line }: not a JSON object; every line must hold one.
 file-unreadable = { $file } cannot be read: check the name and that it is a text file.
@@ -47,6 +53,10 @@ record-option-form = The record’s option “{ $name }” is not written in ful
 record-result = The result is wrong: { $field } is { $given }, the { $moves } moves give { $due }.
 record-seats = The record must name who sat in each of the seats { $seats }, and in no other.
 record-unfinished = Move { $move } is missing: the game is not over, { $mover } is to move.
+rival-unknown = { $count ->
+    [0] This game has no rivals to choose from.
+   *[other] There is no rival “{ $name }” for this seat at this level: choose one of { $known }.
+}
 save-damaged = The saved game is damaged: start a new one with --new.
 rules-unknown = These rules of { $game } (version { $version }) are not known here: a newer version of Futago may know them.
 scores-damaged = { $file } is damaged: repair it, or delete it to start a new table.
@@ -91,7 +101,7 @@ cli-file = The file to read.
 cli-play = Play a game in the terminal against a bot. Any option of the game can be given by its name, for example --edition 2019 --variant genjutsu --palace lake.
 cli-play-game = The game.
 cli-play-as = The seat you take, for example goryo or samurai; several with a comma between share this keyboard.
-cli-play-bot = The bot in the other seats: random or greedy.
+cli-play-bot = The bots in the other seats: one for all, such as expert, or one for each, such as p2=expert:baldo,p3=novice.
 cli-play-resume = Continue the game you left.
 cli-play-new = Start a new game even if one was left.
 cli-options-of = Options of { $game }:
@@ -148,5 +158,6 @@ verify-all = { $count ->
    *[other] { $draws } draws match
 } the seeds.
 cli-option-only = Only with { $when }.
+cli-option-difficulty = Sets several options to make the game as hard as you like.
 cli-option-default = With { $when } the default is { $default }.
 play-option-unused = { $option } makes no difference here: it counts only with { $when }.

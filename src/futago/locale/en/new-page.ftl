@@ -8,6 +8,9 @@ new-page-with-here = Friends on this screen
 new-page-seat = Your seat
 new-page-level = Your opponent
 new-page-level-many = Your opponents
+new-page-difficulty = Difficulty
+new-page-difficulty-own = Your own
+new-page-strength = Strength
 new-page-suits = suits you
 new-page-options = Game options
 new-page-table = Table options
@@ -44,6 +47,9 @@ bot-help-novice = Plays by instinct and makes beginner’s mistakes.
 bot-help-player = Knows what it is doing, and slips now and then.
 bot-help-expert = Rarely wrong: you’ll need a good plan to beat it.
 bot-help-master = Close to perfect. Thinks up to five seconds.
+bot-introduction = { $name } ({ $seat }, { $level }): { $manner }
+bot-introduction-short = { $name } ({ $seat }, { $level })
+bot-says = { $name }: “{ $words }”
 
 ## Options that follow others
 

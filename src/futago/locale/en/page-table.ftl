@@ -62,6 +62,8 @@ table-page-players = At the table
 table-page-refuse = Decline
 table-page-rematch = Rematch, roles swapped
 table-page-rematch-same = Rematch
+table-page-next-level = Play on at the next level: { $level }
+table-page-easier-level = Try an easier level: { $level }
 table-page-meet = Play against { $name }
 table-page-meet-easier = Try { $name } instead
 table-page-says = “{ $words }”
@@ -123,3 +125,22 @@ table-page-shorter = Take the last step back
 table-page-space = { $space }
 table-page-target = Set the target now
 table-page-target-on = target: { $space }
+table-page-skip = Skip to my turn
+table-page-tempo = Others’ moves
+table-page-tempo-watch = watch
+table-page-tempo-quick = quick
+table-page-tempo-instant = instant
+table-page-place = { $place ->
+    [1] You finish first of { $count }!
+    [2] You finish second of { $count }.
+    [3] You finish third of { $count }.
+    [4] You finish fourth of { $count }.
+    [5] You finish fifth of { $count }.
+    [6] You finish sixth of { $count }.
+   *[other] You finish last of { $count }.
+}
+table-page-recap-table = As a table
+table-page-recap-round = Round
+table-page-recap-highlights = Highlights
+table-page-rank = Place { $place }
+table-page-log-more = Blow by blow

@@ -67,3 +67,5 @@ play-take = you get: { $thing }
 play-nothing-exchanged = Choose what changes hands.
 play-exchange-most = Nobody may have more heroes than this: { $most }.
 play-exchange-none = Nobody may be left without a hero.
+play-help-odds = odds tells how your strongest heroes would fare at each location; odds with some heroes, how those would.
+play-odds = With { $group }:

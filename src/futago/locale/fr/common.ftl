@@ -10,6 +10,12 @@ bot-failed = Le bot { $bot } ({ $seat }) n’a pas joué : relancez-le, ou donn
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu ; bots disponibles : { $known }.
 cannot-concede = Abandon impossible pour { $seat }.
 cannot-undo = Impossible d’annuler : votre dernier coup a déjà révélé quelque chose, ou quelqu’un a joué depuis.
+difficulty-chosen = Difficulté { $name } : { $about }
+difficulty-option = La difficulté « { $name } » fixe { $option } à { $value } : retirez cette option, ou la difficulté.
+difficulty-unknown = { $count ->
+    [0] Ce jeu n’a pas de difficulté à choisir.
+   *[other] Il n’y a pas de difficulté « { $name } » ; difficultés disponibles : { $known }.
+}
 file-empty = { $file } est vide.
 file-not-json = { $file }, ligne { $line } : ce n’est pas un objet JSON ; il en faut un par ligne.
 file-unreadable = Impossible de lire { $file } : vérifiez le nom, et que c’est bien un fichier texte.
@@ -47,6 +53,10 @@ record-option-form = L’option « { $name } » de l’enregistrement n’es
 record-result = Le résultat est faux : { $field } vaut { $given }, mais les coups joués ({ $moves }) donnent { $due }.
 record-seats = L’enregistrement doit dire qui tenait chacune de ces places, et aucune autre : { $seats }.
 record-unfinished = Le coup { $move } manque : la partie n’est pas terminée, c’est { $mover } qui doit jouer.
+rival-unknown = { $count ->
+    [0] Ce jeu n’a pas de rivaux à choisir.
+   *[other] Il n’y a pas de rival « { $name } » pour cette place à ce niveau ; rivaux disponibles : { $known }.
+}
 save-damaged = La partie sauvegardée est endommagée : commencez-en une nouvelle avec --new.
 rules-unknown = Ces règles de { $game } (version { $version }) sont inconnues ici : une version plus récente de Futago les connaît peut-être.
 scores-damaged = { $file } est endommagé : réparez-le, ou supprimez-le pour repartir d’un tableau neuf.
@@ -91,7 +101,7 @@ cli-file = Le fichier à lire.
 cli-play = Jouer une partie contre un bot dans le terminal. Chaque option du jeu se donne par son nom, par exemple --edition 2019 --variant genjutsu --palace lake.
 cli-play-game = Le jeu.
 cli-play-as = La place que vous prenez, par exemple goryo ou samurai ; plusieurs, séparées par une virgule, se partagent ce clavier.
-cli-play-bot = Le bot aux autres places : random ou greedy.
+cli-play-bot = Les bots aux autres places : le même partout, comme expert, ou un par place, comme p2=expert:baldo,p3=novice.
 cli-play-resume = Reprendre la partie laissée en cours.
 cli-play-new = Commencer une nouvelle partie même si une autre attend.
 cli-options-of = Options de { $game } :
@@ -151,5 +161,6 @@ verify-all = { $count ->
 ## Options that follow others
 
 cli-option-only = Seulement avec { $when }.
+cli-option-difficulty = Règle plusieurs options pour rendre le jeu aussi difficile que vous le voulez.
 cli-option-default = Avec { $when }, la valeur par défaut est { $default }.
 play-option-unused = { $option } ne change rien ici : cette option ne compte qu’avec { $when }.

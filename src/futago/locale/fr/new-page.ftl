@@ -8,6 +8,9 @@ new-page-with-here = Amis sur cet écran
 new-page-seat = Votre place
 new-page-level = Votre adversaire
 new-page-level-many = Vos adversaires
+new-page-difficulty = Difficulté
+new-page-difficulty-own = La vôtre
+new-page-strength = Force
 new-page-suits = à votre niveau
 new-page-options = Options du jeu
 new-page-table = Options de la table
@@ -44,6 +47,9 @@ bot-help-novice = Joue à l’instinct, avec des erreurs de débutant.
 bot-help-player = Sait ce qu’il fait, et se trompe de temps en temps.
 bot-help-expert = Se trompe rarement : il faut un bon plan pour le battre.
 bot-help-master = Presque parfait. Réfléchit jusqu’à cinq secondes.
+bot-introduction = { $name } ({ $seat }, { $level }) : { $manner }
+bot-introduction-short = { $name } ({ $seat }, { $level })
+bot-says = { $name } : « { $words } »
 
 ## Options that follow others
 

@@ -62,6 +62,8 @@ table-page-players = À la table
 table-page-refuse = Refuser
 table-page-rematch = Revanche, rôles échangés
 table-page-rematch-same = Revanche
+table-page-next-level = Passer au niveau suivant : { $level }
+table-page-easier-level = Essayer un niveau plus facile : { $level }
 table-page-meet = Affronter { $name }
 table-page-meet-easier = Essayer plutôt contre { $name }
 table-page-says = « { $words } »
@@ -123,3 +125,17 @@ table-page-shorter = Reprendre le dernier pas
 table-page-space = { $space }
 table-page-target = Poser la cible maintenant
 table-page-target-on = cible : { $space }
+table-page-skip = Passer à mon tour
+table-page-tempo = Coups des autres
+table-page-tempo-watch = regarder
+table-page-tempo-quick = rapide
+table-page-tempo-instant = instantané
+table-page-place = { $place ->
+    [1] Vous terminez à la 1re place sur { $count } !
+   *[other] Vous terminez à la { $place }e place sur { $count }.
+}
+table-page-recap-table = En tableau
+table-page-recap-round = Manche
+table-page-recap-highlights = Temps forts
+table-page-rank = Place { $place }
+table-page-log-more = Coup par coup

@@ -67,3 +67,5 @@ play-take = vous recevez : { $thing }
 play-nothing-exchanged = Choisissez ce qui change de mains.
 play-exchange-most = Personne ne peut avoir plus de héros que cela : { $most }.
 play-exchange-none = Personne ne peut rester sans héros.
+play-help-odds = odds dit ce que vos héros les plus forts peuvent espérer à chaque lieu ; odds suivi de héros, ce que ceux-là peuvent espérer.
+play-odds = Avec { $group } :

@@ -10,6 +10,12 @@ bot-failed = Il bot { $bot } ({ $seat }) non ha giocato: riprova, oppure dai il 
 bot-unknown = Non c’è nessun bot «{ $name }» per questo gioco; bot disponibili: { $known }.
 cannot-concede = Abbandono impossibile per { $seat }.
 cannot-undo = Non si può annullare: la tua ultima mossa ha già rivelato qualcosa, oppure qualcuno ha giocato dopo di te.
+difficulty-chosen = Difficoltà { $name }: { $about }
+difficulty-option = La difficoltà «{ $name }» imposta { $option } su { $value }: togli questa opzione, o la difficoltà.
+difficulty-unknown = { $count ->
+    [0] Questo gioco non ha difficoltà da scegliere.
+   *[other] Non c’è nessuna difficoltà «{ $name }»; difficoltà disponibili: { $known }.
+}
 file-empty = { $file } è vuoto.
 file-not-json = { $file }, riga { $line }: non è un oggetto JSON; ce ne vuole uno per riga.
 file-unreadable = Impossibile leggere { $file }: controlla il nome e che sia un file di testo.
@@ -47,6 +53,10 @@ record-option-form = L’opzione «{ $name }» della registrazione non è scritt
 record-result = Il risultato è sbagliato: { $field } vale { $given }, ma le mosse giocate ({ $moves }) danno { $due }.
 record-seats = La registrazione deve dire chi occupava ciascuno di questi posti, e nessun altro: { $seats }.
 record-unfinished = Manca la mossa { $move }: la partita non è finita, deve muovere { $mover }.
+rival-unknown = { $count ->
+    [0] Questo gioco non ha rivali da scegliere.
+   *[other] Non c’è nessun rivale «{ $name }» per questo posto a questo livello; rivali disponibili: { $known }.
+}
 save-damaged = La partita salvata è danneggiata: iniziane una nuova con --new.
 rules-unknown = Queste regole di { $game } (versione { $version }) qui sono sconosciute: forse una versione più recente di Futago le conosce.
 scores-damaged = { $file } è danneggiato: riparalo, oppure cancellalo per ricominciare la tabella.
@@ -94,7 +104,7 @@ cli-file = Il file da leggere.
 cli-play = Gioca una partita contro un bot nel terminale. Ogni opzione del gioco si può dare con il suo nome, per esempio --edition 2019 --variant genjutsu --palace lake.
 cli-play-game = Il gioco.
 cli-play-as = Il posto che prendi, per esempio goryo o samurai; più posti, separati da una virgola, condividono questa tastiera.
-cli-play-bot = Il bot negli altri posti: random o greedy.
+cli-play-bot = I bot negli altri posti: uno per tutti, come expert, o uno per posto, come p2=expert:baldo,p3=novice.
 cli-play-resume = Riprendi la partita lasciata in sospeso.
 cli-play-new = Inizia una nuova partita anche se ce n’è una in sospeso.
 cli-options-of = Opzioni di { $game }:
@@ -154,5 +164,6 @@ verify-all = { $count ->
 ## Options that follow others
 
 cli-option-only = Solo con { $when }.
+cli-option-difficulty = Imposta più opzioni per rendere il gioco difficile quanto vuoi.
 cli-option-default = Con { $when } il valore predefinito è { $default }.
 play-option-unused = Qui { $option } non cambia nulla: conta solo con { $when }.

@@ -8,6 +8,9 @@ new-page-with-here = Amici su questo schermo
 new-page-seat = Il tuo posto
 new-page-level = Il tuo avversario
 new-page-level-many = I tuoi avversari
+new-page-difficulty = Difficoltà
+new-page-difficulty-own = La tua
+new-page-strength = Forza
 new-page-suits = al tuo livello
 new-page-options = Opzioni del gioco
 new-page-table = Opzioni del tavolo
@@ -44,6 +47,9 @@ bot-help-novice = Gioca d’istinto, con errori da principiante.
 bot-help-player = Sa quel che fa, e ogni tanto sbaglia.
 bot-help-expert = Sbaglia di rado: per batterlo serve un buon piano.
 bot-help-master = Quasi perfetto. Pensa fino a cinque secondi.
+bot-introduction = { $name } ({ $seat }, { $level }): { $manner }
+bot-introduction-short = { $name } ({ $seat }, { $level })
+bot-says = { $name }: «{ $words }»
 
 ## Options that follow others
 

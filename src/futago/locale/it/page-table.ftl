@@ -65,6 +65,8 @@ table-page-players = Al tavolo
 table-page-refuse = Rifiuta
 table-page-rematch = Rivincita a ruoli scambiati
 table-page-rematch-same = Rivincita
+table-page-next-level = Passa al livello successivo: { $level }
+table-page-easier-level = Prova un livello più facile: { $level }
 table-page-meet = Sfida { $name }
 table-page-meet-easier = Prova invece con { $name }
 table-page-says = «{ $words }»
@@ -126,3 +128,17 @@ table-page-shorter = Riprendi l’ultimo passo
 table-page-space = { $space }
 table-page-target = Metti ora il bersaglio
 table-page-target-on = bersaglio: { $space }
+table-page-skip = Salta al mio turno
+table-page-tempo = Mosse altrui
+table-page-tempo-watch = guarda
+table-page-tempo-quick = veloce
+table-page-tempo-instant = subito
+table-page-place = { $place ->
+    [1] Chiudi al 1º posto su { $count }!
+   *[other] Chiudi al { $place }º posto su { $count }.
+}
+table-page-recap-table = In tabella
+table-page-recap-round = Round
+table-page-recap-highlights = Momenti salienti
+table-page-rank = Posto { $place }
+table-page-log-more = Colpo per colpo

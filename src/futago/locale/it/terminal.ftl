@@ -67,3 +67,5 @@ play-take = ricevi: { $thing }
 play-nothing-exchanged = Scegli che cosa passa di mano.
 play-exchange-most = Nessuno può avere più eroi di così: { $most }.
 play-exchange-none = Nessuno può restare senza eroi.
+play-help-odds = odds dice che cosa possono aspettarsi i tuoi eroi più forti in ogni luogo; odds seguito da eroi, che cosa possono aspettarsi quelli.
+play-odds = Con { $group }:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from litestar import Request, Response
@@ -10,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from futago.server.identity import Guest, guest_of, seat_cookie
+from futago.server.limits import client_in, spend
 from futago.server.problems import Refused, not_found
 from futago.server.services import Services
 from futago.server.session import PlayerSession
@@ -44,18 +47,23 @@ def provide_guest(request: AnyRequest, services: NamedDependency[Services]) -> G
 
 
 def provide_address(request: AnyRequest) -> str:
-    """The client's address. Limits apply per address, since anybody can create a new secret."""
-    return request.client.host if request.client else "?"
+    """The client for limits: per address, since anybody can create a new secret."""
+    return client_in(request.scope)
 
 
 async def provide_session(
-    table: FromPath[str], services: NamedDependency[Services], guest: NamedDependency[Guest | None]
+    table: FromPath[str],
+    services: NamedDependency[Services],
+    guest: NamedDependency[Guest | None],
+    address: NamedDependency[str],
 ) -> PlayerSession:
     """The guest's session at the table in the path."""
-    return await open_session(services, table, guest)
+    return await open_session(services, table, guest, address)
 
 
-async def open_session(services: Services, table: str, guest: Guest | None) -> PlayerSession:
+async def open_session(
+    services: Services, table: str, guest: Guest | None, address: str
+) -> PlayerSession:
     """The guest's session; a table that they may not know of looks like one that does not exist."""
     live = await services.manager.open(table)
     id = guest.id if guest is not None else None
@@ -63,13 +71,26 @@ async def open_session(services: Services, table: str, guest: Guest | None) -> P
         raise not_found()
     if id is not None:
         await services.load_guest(live, id)
-    return PlayerSession(services, live, id)
+        if live.table.seats_of(id):
+            live.client = address
+    return PlayerSession(services, live, id, address)
+
+
+@contextmanager
+def connected(services: Services, session: PlayerSession) -> Iterator[None]:
+    """A long-lived connection, as long as the block lasts; `Refused` if there are too many."""
+    address, player = session.address, session.player_key
+    if not services.connections.enter(address, player):
+        raise Refused(429, Text("serve-too-many"))
+    try:
+        yield
+    finally:
+        services.connections.leave(address, player)
 
 
 def check_creation_limit(services: Services, address: str) -> None:
     """`Refused` if an address creates too much that is stored."""
-    if not services.creation_limit.take(address):
-        raise Refused(429, Text("serve-too-fast"))
+    spend(services.limits, "creations", address)
 
 
 def known(guest: Guest | None) -> Guest:

@@ -9,9 +9,10 @@ import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct, field
 
-from futago.coach.report import Hint
+from futago.coach.report import Hint, Odds, Suggestion
+from futago.server import reckoning
 from futago.server.messages import BySeat
 from futago.server.problems import problem_responses
 from futago.server.routes.access import check_creation_limit
@@ -38,6 +39,14 @@ class HintRequest(BySeat, frozen=True, kw_only=True):
     """A first answer, within a second or two; ask again without it for a better one."""
 
 
+class OddsRequest(BySeat, frozen=True, kw_only=True):
+    """The odds of a group of my seat; of the strongest one if none is named."""
+
+    group: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = field(
+        default_factory=list
+    )
+
+
 Wait = Annotated[
     float,
     QueryParameter(ge=0, le=30, description="Seconds to wait while the report is in progress."),
@@ -58,7 +67,7 @@ async def ask_coach(
         return found
     record = await session.record_for_coach()
     check_creation_limit(services, address)
-    services.coach_reports.start(table, record)
+    services.coach_reports.start(table, record, address)
     return await _state(services, table)
 
 
@@ -82,6 +91,20 @@ async def hint(session: NamedDependency[PlayerSession], data: JSONBody[HintReque
     return await session.hint(data.seat, data.first)
 
 
+@post("/tables/{table:str}/odds", status_code=200, responses=problem_responses(401, 404, 409))
+async def odds(session: NamedDependency[PlayerSession], data: JSONBody[OddsRequest]) -> Odds | None:
+    """What a group of my seat can expect wherever it may go, from what everybody may know; null if
+    there is nothing to tell now."""
+    return await reckoning.odds(session, data.seat, data.group)
+
+
+@post("/tables/{table:str}/suggestion", status_code=200, responses=problem_responses(401, 404, 409))
+async def suggestion(session: NamedDependency[PlayerSession], data: JSONBody[BySeat]) -> Suggestion:
+    """What my seat would usually do, from what everybody may know: moves to make one after the
+    other."""
+    return await reckoning.suggestion(session, data.seat)
+
+
 async def _state(services: Services, table: str) -> CoachingState:
     job = services.coach_reports.job(table)
     if job is not None and job.task is not None and not job.task.done():
@@ -93,4 +116,4 @@ async def _state(services: Services, table: str) -> CoachingState:
     return CoachingState("none", 0.0, None, trouble)
 
 
-ROUTES = [ask_coach, coaching, hint]
+ROUTES = [ask_coach, coaching, hint, odds, suggestion]

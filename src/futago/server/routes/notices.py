@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from futago.notices.address_check import check_webhook
 from futago.notices.mail import check_address
+from futago.server.limits import spend
 from futago.server.problems import Refused, problem_responses
 from futago.server.routes.access import check_creation_limit
 from futago.server.services import Services
@@ -91,8 +92,13 @@ async def drop(
 
 
 @post("/notices/codes", status_code=200, responses=problem_responses(401, 404))
-async def follow(data: JSONBody[NoticeCode], services: NamedDependency[Services]) -> NoticeDone:
+async def follow(
+    data: JSONBody[NoticeCode],
+    services: NamedDependency[Services],
+    address: NamedDependency[str],
+) -> NoticeDone:
     """Confirm an address, or stop its notices, with the code from a mail."""
+    spend(services.limits, "admissions", address)
     done = await services.turn_notices.redeem(data.code)
     if done is None:
         raise Refused(404, Text("serve-code-spent"))

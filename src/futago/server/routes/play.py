@@ -25,6 +25,7 @@ from futago.server.messages import (
     WhyRequest,
 )
 from futago.server.problems import Refused, problem_responses
+from futago.server.routes.access import connected
 from futago.server.routes.tables import After, Language, Seat
 from futago.server.services import Services
 from futago.server.session import PlayerSession
@@ -73,7 +74,8 @@ async def why(
 
 @post("/tables/{table:str}/undo", status_code=200, responses=problem_responses(401, 404, 409))
 async def undo(session: NamedDependency[PlayerSession], data: JSONBody[BySeat]) -> EntryNumber:
-    """Undo my last move if it revealed nothing to anybody; otherwise make an offer."""
+    """Undo my last move if nothing was revealed since and nobody but bots has moved; otherwise make
+    an offer."""
     return EntryNumber(await session.undo(data.seat))
 
 
@@ -82,7 +84,7 @@ async def offer(
     session: NamedDependency[PlayerSession], data: JSONBody[OfferRequest]
 ) -> EntryNumber:
     """Ask the others to agree to undo my last move, to pause or resume, or to a rematch, with the
-    same roles or swapped. Bots agree at once."""
+    same roles or swapped. Bots agree at once, but to no undo beyond what was revealed last."""
     return EntryNumber(await session.offer(data.seat, data.what, data.swap))
 
 
@@ -116,7 +118,6 @@ async def mute(session: NamedDependency[PlayerSession], data: JSONBody[MuteReque
 async def events(
     session: NamedDependency[PlayerSession],
     services: NamedDependency[Services],
-    address: NamedDependency[str],
     after: Annotated[int, QueryParameter(ge=0, le=10**9)] = 0,
     wait: Wait = 0.0,
     seat: Seat = None,
@@ -124,22 +125,20 @@ async def events(
 ) -> TableShown:
     """The table and its log after an event; waits if there is none yet (long polling)."""
     feed = Feed(session.viewpoint(seat), session.guest, lang)
-    if not services.connections.enter(address):
-        raise Refused(429, Text("serve-too-many"))
-    try:
-        shown = await session.live.watch(feed, after)
-        deadline = asyncio.get_running_loop().time() + wait
-        while shown.number <= after and not services.stopping:
-            left = deadline - asyncio.get_running_loop().time()
-            if left <= 0 or feed.closed is not None:
-                break
-            news = await feed.next(left)
-            if news is not None and news[0] > after:
-                return await session.see(feed.seat, after, lang)
-        return shown
-    finally:
-        session.live.unwatch(feed)
-        services.connections.leave(address)
+    with connected(services, session):
+        try:
+            shown = await session.watch(feed, after)
+            deadline = asyncio.get_running_loop().time() + wait
+            while shown.number <= after and not services.stopping:
+                left = deadline - asyncio.get_running_loop().time()
+                if left <= 0 or feed.closed is not None:
+                    break
+                news = await feed.next(left)
+                if news is not None and news[0] > after:
+                    return await session.see(feed.seat, after, lang)
+            return shown
+        finally:
+            session.live.unwatch(feed)
 
 
 @get(
@@ -151,7 +150,6 @@ async def stream(
     request: Request[Any, Any, Any],
     session: NamedDependency[PlayerSession],
     services: NamedDependency[Services],
-    address: NamedDependency[str],
     after: After = None,
     seat: Seat = None,
     lang: Language = None,
@@ -161,19 +159,20 @@ async def stream(
     last = request.headers.get("last-event-id", "")
     resumed = int(last) if last.isdecimal() and len(last) < 10 else after
     feed = Feed(session.viewpoint(seat), session.guest, lang)
-    if not services.connections.has_room(address):
+    if not services.connections.has_room(session.address, session.player_key):
         raise Refused(429, Text("serve-too-many"))
-    return ServerSentEvent(_messages(session, services, feed, resumed, address))
+    return ServerSentEvent(_messages(session, services, feed, resumed))
 
 
 async def _messages(
-    session: PlayerSession, services: Services, feed: Feed, after: int | None, address: str
+    session: PlayerSession, services: Services, feed: Feed, after: int | None
 ) -> AsyncIterator[ServerSentEventMessage]:
     # Counted here and not before: the generator never starts for a client that is already gone.
-    if not services.connections.enter(address):
+    address, player = session.address, session.player_key
+    if not services.connections.enter(address, player):
         return
     try:
-        shown = await session.live.watch(feed, after)
+        shown = await session.watch(feed, after)
         yield _sent(shown.number, "table", encode(shown))
         while (news := await feed.next(HEARTBEAT_SECONDS)) is not None or feed.closed is None:
             if news is None:
@@ -183,7 +182,7 @@ async def _messages(
                 yield _sent(news[0], kind, news[1])
     finally:
         session.live.unwatch(feed)
-        services.connections.leave(address)
+        services.connections.leave(address, player)
 
 
 def _sent(number: int, kind: str, message: bytes) -> ServerSentEventMessage:

@@ -42,6 +42,8 @@ class PuzzleListed(Struct, frozen=True):
     """Difficulty from 1 (easy) to 5."""
     seat: str
     """The solver's seat."""
+    role: LocalizedText
+    """Whose part the solver plays; puzzles with the same id belong together."""
     line: LocalizedText
     theme: LocalizedText
     """What it is about; puzzles with the same id belong together."""
@@ -129,6 +131,7 @@ def _listed(lang: str | None) -> list[PuzzleListed]:
             number,
             puzzle.level,
             puzzle.seat,
+            localized(those.role(puzzle), lang),
             localized(those.line(puzzle), lang),
             localized(those.theme(puzzle), lang),
             [localized(text, lang) for text in those.setting(puzzle)],

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-from litestar import Response, get, post
+import msgspec
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Raw, Struct, field
 from msgspec.structs import replace
 
 from futago.bots import BeliefSummary
-from futago.game import BadInput
 from futago.server.identity import Guest
+from futago.server.limits import spend
 from futago.server.problems import problem_responses
 from futago.server.routes.access import (
     answered,
@@ -26,9 +27,10 @@ from futago.server.routes.tables import Language, Seat, TableCreated
 from futago.server.services import Services
 from futago.server.session import PlayerSession
 from futago.table.creation import TableSettings
+from futago.table.history import Asker
+from futago.table.history_worker import Imported, ImportRequest
 from futago.table.manager import hashed
-from futago.table.replays import Frame, Verdict, imported
-from futago.texts import Text
+from futago.table.replays import Frame, RecapShown, Verdict
 
 
 class Replay(Struct, frozen=True):
@@ -37,6 +39,14 @@ class Replay(Struct, frozen=True):
     moves: int
     viewer: str
     frames: list[Frame]
+
+
+class _ReplayBody(Struct, frozen=True):
+    """A `Replay` whose frames are encoded already."""
+
+    moves: int
+    viewer: str
+    frames: Raw
 
 
 class ForkRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,11 +90,12 @@ async def replay(
     last: Last = 0,
     seat: Seat = None,
     lang: Language = None,
-) -> Replay:
+) -> Response[Replay]:
     """The game move by move: as I saw it while it is running; afterwards from any seat, as a
     spectator, or from `above`."""
-    shown = list(await session.frames(seat, first, last, lang))
-    return Replay(await session.count(), session.viewpoint(seat), shown)
+    found = await session.frames(seat, first, last, lang)
+    body = _ReplayBody(found.moves, session.viewpoint(seat), found.frames)
+    return cast(Response[Replay], Response(msgspec.json.encode(body), media_type=MediaType.JSON))
 
 
 @get("/tables/{table:str}/belief", responses=problem_responses(401, 404, 409))
@@ -101,6 +112,12 @@ async def belief(
 async def record(session: NamedDependency[PlayerSession]) -> dict[str, Any]:
     """The record of the finished game, for any program that reads records."""
     return await session.record()
+
+
+@get("/tables/{table:str}/recap", responses=problem_responses(401, 404, 409))
+async def recap(session: NamedDependency[PlayerSession], lang: Language = None) -> RecapShown:
+    """The finished game in figures: what each seat had after each round, places and highlights."""
+    return await session.recap(lang)
 
 
 @get("/tables/{table:str}/verify", responses=problem_responses(401, 404, 409))
@@ -121,8 +138,10 @@ async def fork(
     game may fork it, including new guests."""
     who = known_or_new(services, guest)
     check_creation_limit(services, address)
-    live, code = await PlayerSession(services, session.live, who.id).fork(data.move, data.settings)
-    shown = await PlayerSession(services, live, who.id).see(None, 0)
+    live, code = await PlayerSession(services, session.live, who.id, address).fork(
+        data.move, data.settings
+    )
+    shown = await PlayerSession(services, live, who.id, address).see(None, 0)
     made = TableCreated(live.table.id, link_to(services, live, code), None, shown)
     return answered(services, who, made, False, 201)
 
@@ -139,7 +158,7 @@ async def try_out(
     who = known(guest)
     check_creation_limit(services, address)
     live, code = await session.try_out(data.seat, data.settings)
-    shown = await PlayerSession(services, live, who.id).see(None, 0)
+    shown = await PlayerSession(services, live, who.id, address).see(None, 0)
     made = TableCreated(live.table.id, link_to(services, live, code), None, shown)
     return answered(services, who, made, False, 201)
 
@@ -155,17 +174,17 @@ async def bring(
     With the link others can view it too."""
     who = known_or_new(services, guest)
     check_creation_limit(services, address)
-    try:
-        setup, entries = imported(data.record)
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise BadInput(Text("serve-bad-record")) from None
+    asker = Asker(address, lambda cost: spend(services.limits, "work", address, cost))
+    request = ImportRequest(data.record, services.manager.sources.now())
+    game = await services.history.decoded(Imported, asker, request)
     code = services.manager.sources.code()
-    live = await services.manager.import_game(replace(setup, invite=hashed(code)), entries, who.id)
-    shown = await PlayerSession(services, live, who.id).see(None, None)
+    setup = replace(game.setup, invite=hashed(code))
+    live = await services.manager.import_game(game, setup, who.id)
+    shown = await PlayerSession(services, live, who.id, address).see(None, None)
     made = TableCreated(
         live.table.id, link_to(services, live, code), token_for(who, data.token), shown
     )
     return answered(services, who, made, data.token, 201)
 
 
-ROUTES = [replay, belief, record, verify, fork, try_out, bring]
+ROUTES = [replay, belief, record, recap, verify, fork, try_out, bring]

@@ -11,14 +11,15 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from futago.server.identity import Guest
+from futago.server.limits import spend
 from futago.server.messages import EntryNumber
 from futago.server.problems import Refused, problem_responses
 from futago.server.routes.access import answered, known_or_new, open_session, token_for
 from futago.server.services import Services
 from futago.server.session import PlayerSession
-from futago.table.creation import bot_named
 from futago.table.manager import hashed
 from futago.table.messages import TableShown
+from futago.table.opponents import bot_for_seat
 from futago.table.setup import Name
 from futago.texts import Text
 
@@ -33,9 +34,11 @@ class TakeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatBotRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The bot that takes the seat; the game's default bot if none is given."""
+    """The bot that takes the seat: the game's default bot if none is given, in games with rivals
+    one who is not at the table yet."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    rival: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class SeatTaken(Struct, frozen=True):
@@ -79,10 +82,12 @@ async def sit(
     data: JSONBody[TakeSeatRequest],
     services: NamedDependency[Services],
     guest: NamedDependency[Guest | None],
+    address: NamedDependency[str],
 ) -> Response[SeatTaken]:
     """Take a free seat. The game starts when the last one is taken."""
     who = known_or_new(services, guest)
-    session = await open_session(services, table, who)
+    spend(services.limits, "admissions", address)
+    session = await open_session(services, table, who, address)
     number = await session.sit(seat, data.name)
     shown = await session.see(seat, 0)
     taken = SeatTaken(number, token_for(who, data.token), shown)
@@ -94,7 +99,7 @@ async def seat_bot(
     seat: FromPath[str], data: JSONBody[SeatBotRequest], session: NamedDependency[PlayerSession]
 ) -> EntryNumber:
     """Fill a free seat with a bot."""
-    bot = bot_named(session.live.table.match.game, data.bot)
+    bot = bot_for_seat(session.live.table, seat, data.bot, data.rival)
     return EntryNumber(await session.seat_bot(seat, bot))
 
 
@@ -117,6 +122,7 @@ async def move_link(
     """A one-time link that moves my seat to another device."""
     mine = session.player(seat)
     assert session.guest is not None
+    spend(services.limits, "links", session.address)
     sources = services.manager.sources
     code, expires = sources.code(), sources.now() + CODE_LIFETIME
     data = msgspec.json.encode(SeatCode(mine, session.guest))
@@ -127,9 +133,13 @@ async def move_link(
 
 @post("/claims", status_code=200, responses=problem_responses(401, 404, 409))
 async def claim(
-    data: JSONBody[Claim], services: NamedDependency[Services], guest: NamedDependency[Guest | None]
+    data: JSONBody[Claim],
+    services: NamedDependency[Services],
+    guest: NamedDependency[Guest | None],
+    address: NamedDependency[str],
 ) -> Response[SeatTaken]:
     """Take over a seat on this device, with the one-time code from a link."""
+    spend(services.limits, "admissions", address)
     found = await services.journal.redeem_code(hashed(data.code), services.manager.sources.now())
     if found is None:
         raise Refused(404, Text("serve-code-spent"))
@@ -143,7 +153,7 @@ async def claim(
         raise Refused(404, Text("serve-code-spent"))
     who = known_or_new(services, guest)
     number = await live.hand_over(claimed.seat, who.id)
-    shown = await PlayerSession(services, live, who.id).see(claimed.seat, 0)
+    shown = await PlayerSession(services, live, who.id, address).see(claimed.seat, 0)
     taken = SeatTaken(number, token_for(who, data.token), shown)
     return answered(services, who, taken, data.token, 200)
 

@@ -10,10 +10,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 
-from futago.bots import bots_for, characters_of, default_bot, ladders_of
+from futago.bots import bots_for, characters_of, default_bot, ladders_of, rivals_of, weakness_of
 from futago.forms import form_of
+from futago.game import Game
 from futago.games import GAMES
 from futago.server.identity import Guest
+from futago.server.limits import spend
 from futago.server.problems import not_found, problem_responses
 from futago.server.routes.access import (
     answered,
@@ -67,6 +69,10 @@ class GameShown(Struct, frozen=True):
     with newcomers."""
     characters: dict[str, dict[str, str]]
     """Who the bots are, by bot and seat."""
+    rivals: dict[str, list[str]]
+    """Characters to choose from, by the seat that they can take: each plays at any level."""
+    weakened: LocalizedText | None
+    """Why the bots play below their levels here, if they do."""
 
 
 class TableCreated(Struct, frozen=True):
@@ -141,6 +147,15 @@ class FaultShown(Struct, frozen=True):
     """The names of the parts of the value that are at fault, if it has such parts."""
 
 
+class DifficultyOffered(Struct, frozen=True):
+    """A name for options that are played together: the text `GAME-difficulty-NAME`."""
+
+    name: str
+    about: LocalizedText
+    """How hard it is."""
+    options: dict[str, Any]
+
+
 class FormShown(Struct, frozen=True):
     """What a form for a new table offers after some choices."""
 
@@ -151,6 +166,10 @@ class FormShown(Struct, frozen=True):
     """Chosen values that do not go with those before them; these options have their defaults."""
     faults: dict[str, list[FaultShown]]
     """All that is wrong with them; `refused` says the first."""
+    difficulties: list[DifficultyOffered]
+    """Difficulties of the chosen kind of game, easiest first."""
+    difficulty: str | None
+    """The one that these options have."""
 
 
 @get("/games", responses=problem_responses())
@@ -170,9 +189,16 @@ async def games() -> list[GameShown]:
             default_bot=default_bot(game),
             ladders=ladders_of(game),
             characters=characters_of(game),
+            rivals=rivals_of(game),
+            weakened=_weakened(game),
         )
         for game in GAMES.values()
     ]
+
+
+def _weakened(game: Game) -> LocalizedText | None:
+    text = weakness_of(game, None, game.options({}))
+    return localized(text) if text is not None else None
 
 
 @post("/games/{game:str}/seats", status_code=200, responses=problem_responses(404))
@@ -211,7 +237,19 @@ async def form(game: FromPath[str], data: JSONBody[ChosenOptions]) -> FormShown:
         for name, faults in found.refused.items()
     }
     first = {name: faults[0].text for name, faults in refused.items()}
-    return FormShown(options, list(found.seats), found.default_seat, first, refused)
+    difficulties = [
+        DifficultyOffered(one.name, localized(one.about), dict(one.options))
+        for one in found.difficulties
+    ]
+    return FormShown(
+        options,
+        list(found.seats),
+        found.default_seat,
+        first,
+        refused,
+        difficulties,
+        found.difficulty,
+    )
 
 
 def listed(rows: list[tuple[str, Index]], guest: Guest | None) -> list[TableListed]:
@@ -256,8 +294,8 @@ async def make_table(
     sources, settings = services.manager.sources, data.settings
     code = sources.code()
     setup = setup_of(data.game, data.options, settings, sources.seed(), hashed(code))
-    live = await services.manager.create_for(setup, settings, who.id)
-    table = await PlayerSession(services, live, who.id).see(None, 0)
+    live = await services.manager.create_for(setup, settings, who.id, address)
+    table = await PlayerSession(services, live, who.id, address).see(None, 0)
     link = link_to(services, live, code)
     made = TableCreated(live.table.id, link, token_for(who, data.token), table)
     return answered(services, who, made, data.token, 201)
@@ -280,15 +318,17 @@ async def enter(
     data: JSONBody[Invitation],
     services: NamedDependency[Services],
     guest: NamedDependency[Guest | None],
+    address: NamedDependency[str],
 ) -> Response[Entered]:
     """Enter a private table with the code from its link."""
+    spend(services.limits, "admissions", address)
     live = await services.manager.open(table)
     if live is None:
         raise not_found()
     who = known_or_new(services, guest)
     if not await services.manager.admit(live, who.id, data.code):
         raise not_found()
-    shown = await PlayerSession(services, live, who.id).see(None, 0)
+    shown = await PlayerSession(services, live, who.id, address).see(None, 0)
     return answered(services, who, Entered(token_for(who, data.token), shown), data.token, 200)
 
 

@@ -540,3 +540,33 @@ gorpg-rule-over = { $contest ->
        *[no] .
     }
 }
+
+## A finished game in figures
+
+gorpg-recap-gold = Gold by round
+gorpg-recap-best-blow = Hardest blow
+gorpg-recap-best-place = Boldest quest
+gorpg-recap-best-round = Best round
+gorpg-recap-best-loss = Worst loss
+gorpg-recap-best-slain = Most monsters slain
+gorpg-recap-best-cleared = Most locations cleared
+gorpg-recap-best-fallen = Heroes killed
+gorpg-recap-blow = { $attacker } attacks { $target } for { $damage }
+gorpg-recap-place = { $location } cleared
+gorpg-recap-round = round { $round }: { $gold } GP more
+gorpg-recap-loss = { $count ->
+    [0] { $hero }
+   *[other] { $hero }, with { $items }
+}
+gorpg-recap-slain = { $count ->
+    [one] 1 monster
+   *[other] { $count } monsters
+}
+gorpg-recap-cleared = { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+}
+gorpg-recap-fallen = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}

@@ -59,3 +59,8 @@ gorpg-value-monster-targets-player = my choice
 gorpg-plays-standard = Parties: 1 to { $most }. They compete for ten rounds; the most gold wins.
 gorpg-plays-overlord = Parties: 1 to { $most }, against the Overlord, who has a seat of his own, places the monsters and directs their attacks.
 gorpg-plays-solo = One party alone against the monsters: no rivals and no hero from the tavern. If you win, your gold is your score.
+
+gorpg-difficulty-normal = normal
+gorpg-difficulty-hard = hard
+gorpg-difficulty-merciless = merciless
+gorpg-difficulty-about = Our bots win about { $won } of 100 such games.

@@ -13,6 +13,47 @@ gorpg-page-army = { $count ->
 }
 gorpg-page-attack = Attack
 gorpg-page-attacker = { $name } attacks with { $attack }: choose a target.
+gorpg-page-attack-there = Attack { $attack }{ $sign ->
+    [plus] {" (+"}{ $bonus })
+    [minus] {" (−"}{ $bonus })
+   *[none] {""}
+}
+gorpg-page-coming = { $left ->
+    [0] { $monster } { $damage }: falls
+   *[other] { $monster } { $damage }: { $left } left
+}
+gorpg-page-equip-best = Equip best
+gorpg-page-equip-nothing = The items are well dealt out already.
+gorpg-page-funds = You can pay up to { $funds }.
+gorpg-page-idle = { $count ->
+    [one] 1 item unused (levels: { $levels })
+   *[other] { $count } items unused (levels: { $levels })
+}
+gorpg-page-ready = Ready parties:
+gorpg-page-ready-champion = A champion
+gorpg-page-ready-even = Three equals
+gorpg-page-ready-veterans = Two veterans
+gorpg-page-with-ware = With { $item }: health { $life }, attack { $attack }
+gorpg-page-exposed = { $hero } is attacked first.
+gorpg-page-flees = { $hero } keeps { $left } health
+gorpg-page-if-retreat = If you retreat: { $costs }.
+gorpg-page-if-stay = If you stay: { $strikes }.
+gorpg-page-left-behind = { $count ->
+    [0] no trophy is left behind
+    [one] 1 trophy is left behind
+   *[other] { $count } trophies are left behind
+}
+gorpg-page-odds-clear = Cleared { $percent }%
+gorpg-page-odds-loss = Losses { $percent }%
+gorpg-page-preview = Point at a location, or choose one, to see what may wait there.
+gorpg-page-resolve = Attack with everybody
+gorpg-page-strike = { $left ->
+    [0] { $monster } { $damage }: { $hero } falls
+   *[other] { $monster } { $damage }: { $hero } has { $left } left
+}
+gorpg-page-struck-first = attacked first
+gorpg-page-suggested = Attack as suggested
+gorpg-page-worth-here = Here: health { $life }, attack { $attack }
 gorpg-page-back = Back
 gorpg-page-before = Before the first round
 gorpg-page-best = Score to beat: { $best } GP
@@ -170,3 +211,19 @@ gorpg-goal-party = Keep your heroes alive and grow strong: in round 10 the parti
 gorpg-goal-overlord = Let no party survive: place your monsters so that the heroes fall before round 10 is over.
 gorpg-goal-solo = Survive ten rounds with your party, and be as rich as you can at the end.
 gorpg-goal-first = Start by choosing your heroes: up to 15 levels in all.
+gorpg-page-fights = fights at slot { $slot }
+gorpg-page-chooses-quest = chooses a quest
+gorpg-story-monsters = New monsters, face down: { $count }.
+gorpg-story-locations = New locations: { $cards }.
+gorpg-story-wares = { $where ->
+    [party] New for { $to }: { $cards }.
+   *[guild] For sale at { $to }: { $cards }.
+}
+gorpg-story-outcome = { $slain ->
+    [0] No monster falls
+    [one] 1 monster falls
+   *[other] { $slain } monsters fall
+}{ $fallen ->
+    [0] .
+   *[other] ; lost: { $heroes }.
+}

@@ -549,3 +549,33 @@ gorpg-rule-over = { $contest ->
        *[no] .
     }
 }
+
+## A finished game in figures
+
+gorpg-recap-gold = L’or manche par manche
+gorpg-recap-best-blow = Coup le plus fort
+gorpg-recap-best-place = Quête la plus hardie
+gorpg-recap-best-round = Meilleure manche
+gorpg-recap-best-loss = Perte la plus lourde
+gorpg-recap-best-slain = Le plus de monstres abattus
+gorpg-recap-best-cleared = Le plus de lieux nettoyés
+gorpg-recap-best-fallen = Héros tués
+gorpg-recap-blow = { $attacker } attaque { $target } : { $damage }
+gorpg-recap-place = { $location } : lieu nettoyé
+gorpg-recap-round = manche { $round } : { $gold } po de plus
+gorpg-recap-loss = { $count ->
+    [0] { $hero }
+   *[other] { $hero }, avec { $items }
+}
+gorpg-recap-slain = { $count ->
+    [one] 1 monstre
+   *[other] { $count } monstres
+}
+gorpg-recap-cleared = { $count ->
+    [one] 1 lieu
+   *[other] { $count } lieux
+}
+gorpg-recap-fallen = { $count ->
+    [one] 1 héros
+   *[other] { $count } héros
+}

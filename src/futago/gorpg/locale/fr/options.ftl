@@ -62,3 +62,8 @@ gorpg-value-monster-targets-player = au choix du joueur
 gorpg-plays-standard = Compagnies : de 1 à { $most }. Elles rivalisent pendant dix manches ; la plus riche l’emporte.
 gorpg-plays-overlord = Compagnies : de 1 à { $most }, contre le Tyran, qui a sa propre place, dispose les monstres et dirige leurs attaques.
 gorpg-plays-solo = Une compagnie seule contre les monstres : ni rivales, ni héros de la taverne. En cas de victoire, votre or est votre score.
+
+gorpg-difficulty-normal = normale
+gorpg-difficulty-hard = difficile
+gorpg-difficulty-merciless = impitoyable
+gorpg-difficulty-about = Nos bots gagnent environ { $won } parties de ce genre sur 100.

@@ -13,6 +13,47 @@ gorpg-page-army = { $count ->
 }
 gorpg-page-attack = Attaque
 gorpg-page-attacker = { $name } attaque avec { $attack } : choisissez la cible.
+gorpg-page-attack-there = Attaque { $attack }{ $sign ->
+    [plus] {" (+"}{ $bonus })
+    [minus] {" (−"}{ $bonus })
+   *[none] {""}
+}
+gorpg-page-coming = { $left ->
+    [0] { $monster } { $damage } : tombe
+   *[other] { $monster } { $damage } : reste { $left }
+}
+gorpg-page-equip-best = Équiper au mieux
+gorpg-page-equip-nothing = Les objets sont déjà bien répartis.
+gorpg-page-funds = Vous pouvez payer jusqu’à { $funds }.
+gorpg-page-idle = { $count ->
+    [one] 1 objet inutilisé (niveaux : { $levels })
+   *[other] { $count } objets inutilisés (niveaux : { $levels })
+}
+gorpg-page-ready = Compagnies prêtes :
+gorpg-page-ready-champion = Un champion
+gorpg-page-ready-even = Trois égaux
+gorpg-page-ready-veterans = Deux vétérans
+gorpg-page-with-ware = Avec { $item } : santé { $life }, attaque { $attack }
+gorpg-page-exposed = Premier coup pour { $hero }.
+gorpg-page-flees = { $hero } garde { $left } de santé
+gorpg-page-if-retreat = En cas de retraite : { $costs }.
+gorpg-page-if-stay = Si vous restez : { $strikes }.
+gorpg-page-left-behind = { $count ->
+    [0] aucun trophée abandonné
+    [one] 1 trophée abandonné
+   *[other] { $count } trophées abandonnés
+}
+gorpg-page-odds-clear = Nettoyé { $percent } %
+gorpg-page-odds-loss = Pertes { $percent } %
+gorpg-page-preview = Survolez ou choisissez un lieu pour voir ce qui peut y attendre.
+gorpg-page-resolve = Attaquer avec tous
+gorpg-page-strike = { $left ->
+    [0] { $monster } { $damage } : { $hero } tombe
+   *[other] { $monster } { $damage } : il reste { $left } à { $hero }
+}
+gorpg-page-struck-first = premier coup
+gorpg-page-suggested = Attaque conseillée
+gorpg-page-worth-here = Ici : santé { $life }, attaque { $attack }
 gorpg-page-back = Revenir
 gorpg-page-before = Avant la première manche
 gorpg-page-best = Score à battre : { $best } po
@@ -161,3 +202,19 @@ gorpg-goal-party = Gardez vos héros en vie et devenez forts : à la manche 10,
 gorpg-goal-overlord = Ne laissez survivre aucune compagnie : posez vos monstres pour que les héros tombent avant la fin de la manche 10.
 gorpg-goal-solo = Survivez à dix manches avec votre compagnie, et soyez le plus riche possible à la fin.
 gorpg-goal-first = Commencez par choisir vos héros : 15 niveaux au plus en tout.
+gorpg-page-fights = combat, emplacement { $slot }
+gorpg-page-chooses-quest = choisit sa quête
+gorpg-story-monsters = Nouveaux monstres, face cachée : { $count }.
+gorpg-story-locations = Nouveaux lieux : { $cards }.
+gorpg-story-wares = { $where ->
+    [party] Nouveau pour { $to } : { $cards }.
+   *[guild] En vente à { $to } : { $cards }.
+}
+gorpg-story-outcome = { $slain ->
+    [0] Aucun monstre ne tombe
+    [one] 1 monstre tombe
+   *[other] { $slain } monstres tombent
+}{ $fallen ->
+    [0] .
+   *[other]  ; perdus : { $heroes }.
+}

@@ -558,3 +558,33 @@ gorpg-rule-over = { $contest ->
        *[no] .
     }
 }
+
+## A finished game in figures
+
+gorpg-recap-gold = L’oro round per round
+gorpg-recap-best-blow = Colpo più forte
+gorpg-recap-best-place = Missione più audace
+gorpg-recap-best-round = Round migliore
+gorpg-recap-best-loss = Perdita più grave
+gorpg-recap-best-slain = Più mostri abbattuti
+gorpg-recap-best-cleared = Più luoghi ripuliti
+gorpg-recap-best-fallen = Eroi uccisi
+gorpg-recap-blow = { $attacker } attacca { $target }: { $damage }
+gorpg-recap-place = { $location }: luogo ripulito
+gorpg-recap-round = round { $round }: { $gold } mo in più
+gorpg-recap-loss = { $count ->
+    [0] { $hero }
+   *[other] { $hero }, con { $items }
+}
+gorpg-recap-slain = { $count ->
+    [one] 1 mostro
+   *[other] { $count } mostri
+}
+gorpg-recap-cleared = { $count ->
+    [one] 1 luogo
+   *[other] { $count } luoghi
+}
+gorpg-recap-fallen = { $count ->
+    [one] 1 eroe
+   *[other] { $count } eroi
+}

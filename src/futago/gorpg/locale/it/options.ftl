@@ -59,3 +59,8 @@ gorpg-value-monster-targets-player = a scelta del giocatore
 gorpg-plays-standard = Compagnie: da 1 a { $most }. Gareggiano per dieci round; vince chi ha più oro.
 gorpg-plays-overlord = Compagnie: da 1 a { $most }, contro il Tiranno, che ha un posto tutto suo, dispone i mostri e dirige i loro attacchi.
 gorpg-plays-solo = Una compagnia sola contro i mostri: niente rivali e nessun eroe alla taverna. Se vinci, il tuo oro è il punteggio.
+
+gorpg-difficulty-normal = normale
+gorpg-difficulty-hard = difficile
+gorpg-difficulty-merciless = spietata
+gorpg-difficulty-about = I nostri bot vincono circa { $won } partite di questo tipo su 100.

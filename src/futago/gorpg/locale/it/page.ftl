@@ -13,6 +13,47 @@ gorpg-page-army = { $count ->
 }
 gorpg-page-attack = Attacco
 gorpg-page-attacker = { $name } attacca con { $attack }: scegli il bersaglio.
+gorpg-page-attack-there = Attacco { $attack }{ $sign ->
+    [plus] {" (+"}{ $bonus })
+    [minus] {" (−"}{ $bonus })
+   *[none] {""}
+}
+gorpg-page-coming = { $left ->
+    [0] { $monster } { $damage }: cade
+   *[other] { $monster } { $damage }: restano { $left }
+}
+gorpg-page-equip-best = Equipaggia al meglio
+gorpg-page-equip-nothing = Gli oggetti sono già ben distribuiti.
+gorpg-page-funds = Puoi pagare fino a { $funds }.
+gorpg-page-idle = { $count ->
+    [one] 1 oggetto inutilizzato (livelli: { $levels })
+   *[other] { $count } oggetti inutilizzati (livelli: { $levels })
+}
+gorpg-page-ready = Compagnie pronte:
+gorpg-page-ready-champion = Un campione
+gorpg-page-ready-even = Tre pari
+gorpg-page-ready-veterans = Due veterani
+gorpg-page-with-ware = Con { $item }: salute { $life }, attacco { $attack }
+gorpg-page-exposed = Il primo colpo tocca a { $hero }.
+gorpg-page-flees = { $hero } resta con { $left } di salute
+gorpg-page-if-retreat = In caso di ritirata: { $costs }.
+gorpg-page-if-stay = Se resti: { $strikes }.
+gorpg-page-left-behind = { $count ->
+    [0] nessun trofeo abbandonato
+    [one] 1 trofeo abbandonato
+   *[other] { $count } trofei abbandonati
+}
+gorpg-page-odds-clear = Ripulito { $percent }%
+gorpg-page-odds-loss = Perdite { $percent }%
+gorpg-page-preview = Indica o scegli un luogo per vedere che cosa può attenderti.
+gorpg-page-resolve = Attacca con tutti
+gorpg-page-strike = { $left ->
+    [0] { $monster } { $damage }: { $hero } cade
+   *[other] { $monster } { $damage }: a { $hero } restano { $left }
+}
+gorpg-page-struck-first = primo colpo
+gorpg-page-suggested = Attacco consigliato
+gorpg-page-worth-here = Qui: salute { $life }, attacco { $attack }
 gorpg-page-back = Torna indietro
 gorpg-page-before = Prima del primo round
 gorpg-page-best = Punteggio da battere: { $best } mo
@@ -170,3 +211,19 @@ gorpg-goal-party = Tieni in vita i tuoi eroi e diventa forte: nel round 10 bisog
 gorpg-goal-overlord = Non far sopravvivere nessuna compagnia: disponi i mostri in modo che gli eroi cadano prima della fine del round 10.
 gorpg-goal-solo = Sopravvivi a dieci round con la tua compagnia e arriva alla fine il più ricco possibile.
 gorpg-goal-first = Comincia scegliendo i tuoi eroi: al massimo 15 livelli in tutto.
+gorpg-page-fights = in battaglia, postazione { $slot }
+gorpg-page-chooses-quest = sceglie la missione
+gorpg-story-monsters = Nuovi mostri coperti: { $count }.
+gorpg-story-locations = Nuovi luoghi: { $cards }.
+gorpg-story-wares = { $where ->
+    [party] Novità per { $to }: { $cards }.
+   *[guild] In vendita, { $to }: { $cards }.
+}
+gorpg-story-outcome = { $slain ->
+    [0] Nessun mostro cade
+    [one] Cade 1 mostro
+   *[other] Cadono { $slain } mostri
+}{ $fallen ->
+    [0] .
+   *[other] ; caduti: { $heroes }.
+}

@@ -1,26 +1,8 @@
 # The coach: what a finished game tells, and what to do in a running one.
 # "Points" are hundredths of the chance to win. A share comes as a text of its own, coach-percent.
 
-coach-two = { $one } { $two }
-coach-percent = { $percent }%
-coach-percent-least = less than 1%
-coach-percent-most = more than 99%
-
 ## Remarks on decisions
 
-coach-verdict-inaccuracy = Inaccuracy ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}).
-coach-verdict-mistake = Mistake ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}).
-coach-verdict-blunder = Blunder ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}).
-coach-better = Better: { $do }.
 coach-better-again = Better, as before: { $do }.
 coach-turn-ends = The turn ends.
 
@@ -128,20 +110,13 @@ coach-hint-opening = From { $space } you have { $ways ->
 
 ## The report: page and terminal
 
-coach-page-title = The coach’s review
-coach-page-player = { $seat }: { $name }
 coach-page-precision = Analysis: { $effort }. The value of a round may be off by { $points ->
     [one] one point
    *[other] { $points } points
 }; later rounds are estimated. Doubtful cases get no remark.
-coach-page-round = Round { $round }
 coach-page-curve = Chance to win
 coach-page-curve-more = The Samurai’s chance after every move; the Goryō has the rest. At the start of each round the coach recalculates.
-coach-page-signs = Circles are inaccuracies, triangles mistakes, squares blunders, diamonds luck.
-coach-page-remarks = Remarks
 coach-page-remarks-more = Which moves were costly, what was better, and why, against a perfect opponent. One point is one hundredth of the winning chance.
-coach-page-nothing = Nothing the coach would clearly have done better.
-coach-page-balance = Skill and luck
 coach-page-balance-more = What changed the Samurai’s chance, in points: to the right in his favour, to the left in the Goryō’s. Corrections are what the coach had misjudged before analysing the round.
 coach-page-sum = The Samurai’s chance: { $first }% at the start, { $result }% at the end.
 coach-page-maps = What could be known, and the truth
@@ -161,13 +136,7 @@ coach-page-no = { $space }: no ({ $percent ->
     [0] <1
    *[other] { $percent }
 }%)
-coach-page-moves = Every move
-coach-page-begin = The game begins.
-coach-page-move = Move
-coach-page-what = What happened
 coach-page-chance = Samurai
-coach-page-lost = Lost
-coach-page-at = Round { $round }. { $what }
 coach-page-by-goryo = Goryō:
 coach-page-by-samurai = Samurai:
 coach-page-luck-goryo = Luck for the Goryō:

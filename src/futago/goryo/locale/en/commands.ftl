@@ -35,7 +35,7 @@ solve-contradiction = No game comes to this: { $name ->
    *[bound] the belief must add up to 1, over types whose tile is intact
 }.
 solve-too-many = Too many secrets in this palace: { $count }, and at most { $most } can be searched.
-solve-no-kernel = The solver’s search is not compiled: run python -m futago.goryo.solver.build.
+solve-no-kernel = The solver’s search is not compiled: run python -m futago.kernels.
 
 ## Palaces
 

@@ -1,26 +1,8 @@
 # L’entraîneur : ce qu’une partie finie apprend, et que faire dans une partie en cours.
 # Les « points » sont des centièmes de chances de gagner. Une part vient comme texte : coach-percent.
 
-coach-two = { $one } { $two }
-coach-percent = { $percent } %
-coach-percent-least = moins de 1 %
-coach-percent-most = plus de 99 %
-
 ## Remarks on decisions
 
-coach-verdict-inaccuracy = Imprécision ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}).
-coach-verdict-mistake = Erreur ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}).
-coach-verdict-blunder = Gaffe ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}).
-coach-better = Mieux : { $do }.
 coach-better-again = Mieux, comme avant : { $do }.
 coach-turn-ends = Le tour se termine.
 
@@ -128,20 +110,13 @@ coach-hint-opening = De { $space }, vous avez { $ways ->
 
 ## The report: page and terminal
 
-coach-page-title = L’analyse de l’entraîneur
-coach-page-player = { $seat } : { $name }
 coach-page-precision = Analyse : { $effort }. La valeur d’une manche est exacte { $points ->
     [1] à un point près
    *[other] à { $points } points près
 } ; celle des manches suivantes est estimée. Les cas douteux ne reçoivent pas de remarque.
-coach-page-round = Manche { $round }
 coach-page-curve = Chances de gagner
 coach-page-curve-more = Les chances du Samouraï après chaque coup ; le Goryō a le reste. Au début de chaque manche, l’entraîneur recalcule.
-coach-page-signs = Ronds : imprécisions ; triangles : erreurs ; carrés : gaffes ; losanges : chance.
-coach-page-remarks = Remarques
 coach-page-remarks-more = Les coups qui ont coûté, ce qui valait mieux et pourquoi, face à un adversaire parfait. Un point est un centième des chances de gagner.
-coach-page-nothing = Rien que l’entraîneur aurait fait mieux à coup sûr.
-coach-page-balance = Habileté et chance
 coach-page-balance-more = Ce qui a fait bouger les chances du Samouraï, en points : à droite pour lui, à gauche pour le Goryō. Les corrections sont ce que l’entraîneur avait mal jugé avant d’avoir calculé une manche.
 coach-page-sum = Le Samouraï a commencé avec { $first } % et fini avec { $result } %.
 coach-page-maps = Ce que l’on pouvait savoir, et la vérité
@@ -161,13 +136,7 @@ coach-page-no = { $space } : non ({ $percent ->
     [0] <1
    *[other] { $percent }
 } %)
-coach-page-moves = Tous les coups
-coach-page-begin = La partie commence.
-coach-page-move = Coup
-coach-page-what = Ce qui s’est passé
 coach-page-chance = Samouraï
-coach-page-lost = Perdus
-coach-page-at = Manche { $round }. { $what }
 coach-page-by-goryo = Goryō :
 coach-page-by-samurai = Samouraï :
 coach-page-luck-goryo = Chance pour le Goryō :

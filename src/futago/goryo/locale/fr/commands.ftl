@@ -35,7 +35,7 @@ solve-contradiction = Aucune partie n’en arrive là : { $name ->
    *[bound] la croyance (bound) doit faire 1 au total, sur des types dont la tuile est intacte
 }.
 solve-too-many = Trop de secrets possibles dans ce palais : { $count }, et la recherche en tient { $most } au plus.
-solve-no-kernel = La recherche du solveur n’est pas compilée : lancez python -m futago.goryo.solver.build.
+solve-no-kernel = La recherche du solveur n’est pas compilée : lancez python -m futago.kernels.
 
 ## Palaces
 

@@ -1,42 +1,8 @@
 # L’allenatore: che cosa insegna una partita finita, e che fare in una in corso.
 # I «punti» sono centesimi di probabilità di vincere. Una percentuale viene come testo, con l’articolo: coach-percent.
 
-coach-two = { $one } { $two }
-coach-percent = { $percent ->
-    [0] lo 0
-    [1] l’1
-    [8] l’8
-    [11] l’11
-    [80] l’80
-    [81] l’81
-    [82] l’82
-    [83] l’83
-    [84] l’84
-    [85] l’85
-    [86] l’86
-    [87] l’87
-    [88] l’88
-    [89] l’89
-   *[other] il { $percent }
-}%
-coach-percent-least = meno dell’1%
-coach-percent-most = più del 99%
-
 ## Remarks on decisions
 
-coach-verdict-inaccuracy = Imprecisione ({ $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}).
-coach-verdict-mistake = Errore ({ $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}).
-coach-verdict-blunder = Errore grave ({ $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}).
-coach-better = Meglio: { $do }.
 coach-better-again = Meglio, come prima: { $do }.
 coach-turn-ends = Il turno finisce.
 
@@ -144,20 +110,13 @@ coach-hint-opening = Da { $space } hai { $ways ->
 
 ## The report: page and terminal
 
-coach-page-title = L’analisi dell’allenatore
-coach-page-player = { $seat }: { $name }
 coach-page-precision = Analisi: { $effort }. Il valore di un round è esatto a meno di { $points ->
     [one] un punto
    *[other] { $points } punti
 }; quello dei round seguenti è stimato. I casi dubbi non ricevono osservazioni.
-coach-page-round = Round { $round }
 coach-page-curve = Probabilità di vincere
 coach-page-curve-more = La probabilità del Samurai dopo ogni mossa; il Goryō ha il resto. All’inizio di ogni round l’allenatore ricalcola.
-coach-page-signs = Cerchi: imprecisioni; triangoli: errori; quadrati: gravi errori; rombi: fortuna.
-coach-page-remarks = Osservazioni
 coach-page-remarks-more = Le mosse costate care, che cosa era meglio e perché, contro un avversario perfetto. Un punto è un centesimo della probabilità di vincere.
-coach-page-nothing = Nulla che l’allenatore avrebbe fatto meglio di sicuro.
-coach-page-balance = Abilità e fortuna
 coach-page-balance-more = Che cosa ha mosso la probabilità del Samurai, in punti: a destra per lui, a sinistra per il Goryō. Le correzioni sono ciò che l’allenatore aveva giudicato male prima di calcolare un round.
 coach-page-sum = Probabilità del Samurai all’inizio: { $first }%, alla fine: { $result }%.
 coach-page-maps = Che cosa si poteva sapere, e la verità
@@ -177,13 +136,7 @@ coach-page-no = { $space }: no ({ $percent ->
     [0] <1
    *[other] { $percent }
 }%)
-coach-page-moves = Tutte le mosse
-coach-page-begin = La partita comincia.
-coach-page-move = Mossa
-coach-page-what = Che cosa è successo
 coach-page-chance = Samurai
-coach-page-lost = Persi
-coach-page-at = Round { $round }. { $what }
 coach-page-by-goryo = Goryō:
 coach-page-by-samurai = Samurai:
 coach-page-luck-goryo = Fortuna per il Goryō:

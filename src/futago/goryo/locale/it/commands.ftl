@@ -35,7 +35,7 @@ solve-contradiction = Nessuna partita arriva a questo punto: { $name ->
    *[bound] la probabilità (bound) deve fare 1 in totale, su tipi la cui tessera è integra
 }.
 solve-too-many = Troppi segreti possibili in questo palazzo: { $count }, e la ricerca ne regge al massimo { $most }.
-solve-no-kernel = La ricerca del solutore non è compilata: esegui python -m futago.goryo.solver.build.
+solve-no-kernel = La ricerca del solutore non è compilata: esegui python -m futago.kernels.
 
 ## Palaces
 

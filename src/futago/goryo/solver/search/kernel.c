@@ -38,12 +38,13 @@ EXPORTED Search *goryo_open(const Problem *p, const Start *start, int memo_bits)
 
 EXPORTED void goryo_close(Search *s) { free_search(s); }
 
-EXPORTED double goryo_best(Search *s, const Start *start, int width, double lean, Step *steps, int max_steps,
-                           int64_t *report) {
+EXPORTED double goryo_best(Search *s, const Start *start, int width, double lean, int64_t most_nodes,
+                           Step *steps, int max_steps, int64_t *report) {
     const Problem *p = s->p;
     s->stamp++;
     s->memo_used = 0;
     s->nodes = 0;
+    s->most_nodes = most_nodes;
     s->width = width;
     s->lean = lean;
     Node v;

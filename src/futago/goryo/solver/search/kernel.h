@@ -60,9 +60,10 @@ EXPORTED Search *goryo_open(const Problem *p, const Start *start, int memo_bits)
 EXPORTED void goryo_close(Search *s);
 
 /* The value of the best questioning against the problem's masses; its policy in `steps`, the number
-   of nodes and steps in `report`. */
-EXPORTED double goryo_best(Search *s, const Start *start, int width, double lean, Step *steps, int max_steps,
-                           int64_t *report);
+   of nodes and steps in `report`. From `most_nodes` on, only the first question of each node is tried:
+   the policy is still one that can be followed, but there may be better ones. */
+EXPORTED double goryo_best(Search *s, const Start *start, int width, double lean, int64_t most_nodes,
+                           Step *steps, int max_steps, int64_t *report);
 
 /* What a policy is worth against every hypothesis: items x (SPACES + 1), the last without a trick.
    Where a trick may not lie, the entry is that without a trick. */

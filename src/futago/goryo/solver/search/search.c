@@ -32,6 +32,7 @@ double search(Search *s, const Node *v, const Belief *belief, double alpha) {
         int n = list_questions(s, v, belief, live, best, found);
         if (s->width && n > s->width) n = select_questions(s, v, belief, found, n);
         for (int k = 0; k < n; k++) {
+            if (k && s->nodes >= s->most_nodes) break; /* what is left of the search is a single line */
             if (found[k].bound <= floor) {
                 double most = found[k].bound < floor ? found[k].bound : floor;
                 if (most > highest) highest = most;

@@ -66,7 +66,7 @@ typedef struct {
 
 struct Search {
     const Problem *p;
-    int64_t nodes;
+    int64_t nodes, most_nodes;
     int width;   /* questions tried at a node; 0: all */
     double lean; /* the weight of the bound in their selection */
     int target_at[SPACES];

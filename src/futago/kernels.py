@@ -1,6 +1,6 @@
-"""Compile the C sources in `search/` into one shared library in this folder.
+"""Compile the C parts of the games, each into one shared library beside its sources.
 
-    python src/futago/goryo/solver/build.py   compile, unless the library is up to date
+    python src/futago/kernels.py   compile all that are not up to date
 
 Used by the build hook of `pip install` and by the Makefile. The compiler is taken from `CC` or
 found on the PATH; otherwise the one in the Python package `ziglang` is used. Imports nothing from
@@ -15,18 +15,43 @@ import shlex
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).resolve().parent
-SOURCES: Final = FOLDER / "search"
+PACKAGE: Final = Path(__file__).resolve().parent
 SUFFIX: Final = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
-LIBRARY: Final = FOLDER / f"_kernel{SUFFIX}"
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A part that is written in C. If it is not `required`, Futago also works without it."""
+
+    name: str
+    sources: Path
+    library: Path
+    required: bool = True
+
+
+SOLVER: Final = Kernel(
+    "search of the solver",
+    PACKAGE / "goryo" / "solver" / "search",
+    PACKAGE / "goryo" / "solver" / f"_kernel{SUFFIX}",
+)
+SIMULATOR: Final = Kernel(
+    "simulator of Go RPG",
+    PACKAGE / "gorpg" / "kernel" / "simulator",
+    PACKAGE / "gorpg" / "kernel" / f"_simulator{SUFFIX}",
+    required=False,
+)
+KERNELS: Final = (SOLVER, SIMULATOR)
+
 PACKAGED_COMPILER: Final = "ziglang>=0.13,<1"
 COMPILERS: Final = ("cc", "gcc", "clang")
 
 # Only the functions marked EXPORTED are visible, so the linker binds calls between files directly.
 FLAGS: Final = ("-std=gnu11", "-O3", "-shared", "-fvisibility=hidden")
+LIBRARIES: Final = ("-lm",)
 
 # Either all instructions of this processor or those that all but very old ones of its family have.
 # If the compiler rejects a flag, the next entry is tried.
@@ -37,7 +62,11 @@ ZIG_PORTABLE: Final = ("-mcpu=x86_64_v2", "-mcpu=baseline")
 
 
 class BuildFailed(Exception):
-    """The library could not be compiled; the message says what to do about it."""
+    """A library could not be compiled; the message says what to do about it."""
+
+
+class NoCompiler(BuildFailed):
+    """There is no C compiler on this machine, or it does not run."""
 
 
 def compiler_command() -> list[str]:
@@ -62,14 +91,16 @@ def requirements() -> list[str]:
     return [] if compiler_command() else [PACKAGED_COMPILER]
 
 
-def is_fresh() -> bool:
+def is_fresh(kernel: Kernel) -> bool:
     """Whether the library is newer than all of its sources and headers."""
-    changed = max(source.stat().st_mtime for source in SOURCES.iterdir())
-    return LIBRARY.is_file() and LIBRARY.stat().st_mtime >= changed
+    changed = max(source.stat().st_mtime for source in kernel.sources.iterdir())
+    return kernel.library.is_file() and kernel.library.stat().st_mtime >= changed
 
 
-def build(library: Path = LIBRARY, *, portable: bool = False) -> None:
-    """Compile the library for this processor, or a `portable` one for its whole family."""
+def build(kernel: Kernel, library: Path | None = None, *, portable: bool = False) -> None:
+    """Compile the library for this processor, or a `portable` one for its whole family; into its
+    usual place unless another one is given."""
+    library = library or kernel.library
     command = compiler_command()
     optional_flags: tuple[str, ...]
     if command:
@@ -78,39 +109,53 @@ def build(library: Path = LIBRARY, *, portable: bool = False) -> None:
         command = [sys.executable, "-m", "ziglang", "cc"]
         optional_flags = ZIG_PORTABLE if portable else ZIG_NATIVE
     else:
-        raise BuildFailed(
-            "The search of the solver needs a C compiler: install one, set CC to its command, or "
-            "pip install ziglang."
+        raise NoCompiler(
+            f"The {kernel.name} needs a C compiler: install one, set CC to its command, or pip "
+            "install ziglang."
         )
-    print("Compiling the search of the solver ...", flush=True)
+    print(f"Compiling the {kernel.name} ...", flush=True)
     position_independent = ["-fPIC"] if sys.platform != "win32" else []
-    sources = sorted(str(source) for source in SOURCES.glob("*.c"))
+    sources = sorted(str(source) for source in kernel.sources.glob("*.c"))
     # Renamed when complete, so that processes using the old library keep it.
     unfinished = library.with_name(f"{library.name}.part")
-    output = ["-o", str(unfinished), *sources]
+    output = ["-o", str(unfinished), *sources, *LIBRARIES]
     errors = ""
     for option in optional_flags:
         arguments = [*command, *FLAGS, *position_independent, *option.split(), *output]
         try:
             result = subprocess.run(arguments, capture_output=True, text=True, check=False)
         except OSError as error:
-            raise BuildFailed(f"The C compiler {command[0]} does not run: {error}.") from None
+            raise NoCompiler(f"The C compiler {command[0]} does not run: {error}.") from None
         if not result.returncode and unfinished.is_file():
             unfinished.replace(library)
             return
         errors = result.stderr
     print(errors, file=sys.stderr)
     raise BuildFailed(
-        f"The C compiler {command[0]} could not compile the search of the solver: see the errors "
-        "above, or choose another compiler with CC."
+        f"The C compiler {command[0]} could not compile the {kernel.name}: see the errors above, "
+        "or choose another compiler with CC."
     )
+
+
+def build_all() -> None:
+    """Compile what is not up to date. Without a compiler, what is not required is left out."""
+    for kernel in KERNELS:
+        if is_fresh(kernel):
+            continue
+        try:
+            build(kernel)
+        except NoCompiler as missing:
+            if kernel.required:
+                raise
+            print(f"{missing} Futago works without it.", file=sys.stderr)
+            # An old library does not fit the code that calls it.
+            kernel.library.unlink(missing_ok=True)
 
 
 def main() -> int:
     """Compile if needed; return the exit status."""
     try:
-        if not is_fresh():
-            build()
+        build_all()
     except BuildFailed as failed:
         print(failed, file=sys.stderr)
         return 1

@@ -1,0 +1,1 @@
+"""The compiled simulator of Go RPG, for bots that look ahead: see simulator/."""

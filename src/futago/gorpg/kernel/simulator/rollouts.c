@@ -1,0 +1,200 @@
+#include "rollouts.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "rules.h"
+
+#define LEAD_SCALE 40.0 /* gold: how much of a lead makes a win likely */
+/* What a point of the valuation is worth, measured over many decisions. */
+static const double WORTH_OF_VALUE[] = {[STANDARD] = 0.0015, [OVERLORD_MODE] = 0.0004, [SOLO] = 0.0004};
+#define LEAST_ERROR 1e-8 /* so that plans that always come to the same are not divided by nothing */
+
+void figures_of(const State *state, int seat, double *figures) {
+    const Options *options = &state->options;
+    int everybody = options->players, dead = __builtin_popcount((unsigned)state->out);
+    figures[WON] = bit(state->winners, seat);
+    if (figures[WON] && options->mode == STANDARD)
+        figures[WON] /= __builtin_popcount((unsigned)state->winners);
+    if (seat == OVERLORD) {
+        int heroes = 0;
+        for (int party = 0; party < everybody; party++)
+            heroes += state->party[party].heroes;
+        figures[GOLD] = 0;
+        figures[LEAD_OVER] = state->town.count;
+        figures[WORTH] = figures[WON] + 0.1 * dead / everybody - 0.01 * heroes + 0.002 * state->town.count;
+        return;
+    }
+    int gold = gold_of(state, seat), best = 0;
+    for (int party = 0; party < everybody; party++)
+        if (party != seat && gold_of(state, party) > best)
+            best = gold_of(state, party);
+    figures[GOLD] = gold;
+    figures[LEAD_OVER] = gold - best;
+    if (options->mode == STANDARD)
+        figures[WORTH] = everybody == 1 ? gold / 1000.0 : 1.0 / (1.0 + exp(-(gold - best) / LEAD_SCALE));
+    else
+        figures[WORTH] = figures[WON] + 0.02 * state->party[seat].heroes - 0.005 * state->town.count + gold * 1e-5;
+}
+
+static void roll_out(const State *state, int seat, const Plan *plan, const Temper *tempers, uint64_t seed,
+                     double *figures) {
+    static __thread State then;
+    then = *state;
+    imagine(&then, seat, seed);
+    if (plan)
+        carry_out(&then, plan);
+    play_out(&then, tempers, mixed(seed, 99));
+    figures_of(&then, seat, figures);
+}
+
+void compare_plans(const State *state, int seat, const Plan *plans, int count, const Temper *tempers, int rollouts,
+                   uint64_t seed, double *results) {
+    for (int p = 0; p < count; p++)
+        for (int i = 0; i < rollouts; i++)
+            roll_out(state, seat, &plans[p], tempers, mixed(seed, (uint64_t)i), results + (p * rollouts + i) * FIGURES);
+}
+
+static int in_battles(const State *state, int round) {
+    int phase = state->phase;
+    return state->round == round && !state->overfull && phase != OVER &&
+           (phase == QUESTS || phase == ATTACK || phase == STAND || phase == STRIKE);
+}
+
+static void trace(const State *before, const State *state, int party, int slot, double *traces) {
+    int living = 0;
+    for (int i = 0; i < before->party[party].heroes; i++)
+        living |= (hero_index(&state->party[party], before->party[party].hero[i].card) >= 0) << i;
+    traces[CLEARED] = slot >= 0 && slot < state->slots && bit(state->cleared, slot);
+    traces[LIVING] = living;
+    traces[PURSE] = gold_of(state, party);
+}
+
+int foresee(const State *state, int view, const int32_t *moves, int count, int party, int slot, const Temper *tempers,
+            int battles_only, uint64_t seed, State *then, double *traces) {
+    Plan plan;
+    *then = *state;
+    imagine(then, view, seed);
+    for (int at = 0; at < count; at += 1 + moves[at])
+        if (moves[at] < 1 || at + moves[at] >= count || !apply_move(then, moves + at + 1, moves[at]))
+            return 0;
+    uint64_t luck = mixed(seed, 99);
+    while (in_battles(then, state->round)) {
+        int seat = mover(then);
+        /* The same luck as in `play_out`. */
+        make_plan(then, &tempers[seat], mixed(luck, (uint64_t)((then->round * 64 + then->phase) * 16 + seat)), &plan);
+        carry_out(then, &plan);
+    }
+    trace(state, then, party, slot, traces);
+    if (!battles_only)
+        play_out(then, tempers, luck);
+    return 1;
+}
+
+/* The decisions for which playing on pays. */
+static int looks_ahead(int phase) { return phase == QUESTS || phase == MERCENARIES || phase == LAY; }
+
+/* The decisions in which a weak seat takes another idea. */
+static int slips_in(int phase) { return phase == QUESTS || phase == MERCENARIES; }
+
+/* How much more worth a plan is than the first: what the rollouts say and what the valuation says, each weighted by how
+   exact it is. */
+static double expected_gain(int mode, const Plan *first, const Plan *plan, const double *worth_first,
+                            const double *worth, int rollouts, double trust) {
+    double sum = 0, squares = 0;
+    for (int i = 0; i < rollouts; i++) {
+        double gain = worth[i] - worth_first[i];
+        sum += gain;
+        squares += gain * gain;
+    }
+    double played = sum / rollouts, error = (squares / rollouts - played * played) / (rollouts - 1);
+    double valued = WORTH_OF_VALUE[mode] * (plan->value - first->value), unsure = trust * trust;
+    error += LEAST_ERROR;
+    return (played * unsure + valued * error) / (unsure + error);
+}
+
+static void think(const State *state, const Temper *own, const Temper *tempers, const Foresight *foresight,
+                  uint64_t seed, Plan *plan) {
+    enum { MOST_ROLLOUTS = 1024 };
+    static __thread Plan plans[MAX_PLANS];
+    static __thread double worth[MAX_PLANS][MOST_ROLLOUTS];
+    int most = foresight->plans < MAX_PLANS ? foresight->plans : MAX_PLANS;
+    int rollouts = foresight->rollouts < MOST_ROLLOUTS ? foresight->rollouts : MOST_ROLLOUTS;
+    if (most <= 1 || rollouts < 2) {
+        make_plan(state, own, seed, plan);
+        return;
+    }
+    int count = list_plans(state, own, seed, plans, most), seat = mover(state), alive[MAX_PLANS], left = count;
+    for (int p = 0; p < count; p++)
+        alive[p] = p;
+    double mean[MAX_PLANS] = {0};
+    for (int done = 0, upto = rollouts / 4 > 2 ? rollouts / 4 : 2; left > 1 && done < rollouts;) {
+        for (int k = 0; k < left; k++) {
+            int p = alive[k];
+            for (int i = done; i < upto; i++) {
+                double figures[FIGURES];
+                roll_out(state, seat, &plans[p], tempers, mixed(seed, (uint64_t)(1000 + i)), figures);
+                worth[p][i] = figures[WORTH];
+                mean[p] += figures[WORTH];
+            }
+        }
+        done = upto;
+        upto = upto * 2 < rollouts ? upto * 2 : rollouts;
+        /* The better half goes on, and the first plan, with which the others are compared. */
+        int keep = (left + 1) / 2;
+        for (int k = 1; k < left; k++) {
+            int held = alive[k], j = k;
+            for (; j && mean[alive[j - 1]] < mean[held]; j--)
+                alive[j] = alive[j - 1];
+            alive[j] = held;
+        }
+        if (done < rollouts && left > 2) {
+            int first = 0;
+            for (int k = 0; k < keep; k++)
+                first |= alive[k] == 0;
+            if (!first)
+                alive[keep++] = 0;
+            left = keep;
+        }
+        if (done == rollouts)
+            break;
+    }
+    int best = 0;
+    double best_gain = 0;
+    for (int k = 0; k < left; k++)
+        if (alive[k]) {
+            double gain = expected_gain(state->options.mode, &plans[0], &plans[alive[k]], worth[0], worth[alive[k]],
+                                        rollouts, foresight->trust);
+            if (gain > best_gain) {
+                best_gain = gain;
+                best = alive[k];
+            }
+        }
+    *plan = plans[best];
+}
+
+/* The same temper for playing games to their end. */
+static Temper quick(const Temper *temper) {
+    Temper same = *temper;
+    same.few = same.many = 3;
+    same.shortlist = 0;
+    same.smallest = 2;
+    same.thorough = same.slips = 0;
+    return same;
+}
+
+void decide(const State *state, const Temper *own, const Foresight *foresight, uint64_t seed, Plan *plan) {
+    enum { OTHER_IDEAS = 24, EVERYBODY = PLAYERS + 1 };
+    if (slips_in(state->phase) && own->slips && below(&seed, 1000) < own->slips) {
+        static __thread Plan ideas[OTHER_IDEAS];
+        int found = list_plans(state, own, seed, ideas, OTHER_IDEAS);
+        *plan = ideas[below(&seed, found)];
+    } else if (foresight->plans > 1 && looks_ahead(state->phase)) {
+        Temper tempers[EVERYBODY];
+        for (int seat = 0; seat < EVERYBODY; seat++)
+            tempers[seat] = quick(own);
+        think(state, own, tempers, foresight, seed, plan);
+    } else {
+        make_plan(state, own, seed, plan);
+    }
+}
