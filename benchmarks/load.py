@@ -213,9 +213,9 @@ def measure(run: Run, rounds: int, on_round: Callable[[], None] = lambda: None) 
     run_loop(all_rounds())
 
 
-def runs() -> list[Run]:
+def runs(processes: int = 1, data: str | None = None) -> list[Run]:
     """All runs in the order of the report: at full speed, then paced."""
-    servers = (FutagoServer(), BoardgameIoServer())
+    servers = (FutagoServer(processes, data), BoardgameIoServer())
     fast = [Run(server, tables, False) for server in servers for tables in TABLES]
     return fast + [Run(server, PACED_TABLES, True) for server in servers]
 
@@ -243,10 +243,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, nargs="+", help="at full speed with so many only")
     parser.add_argument("--only", choices=("futago", "boardgame.io"), help="one of the two")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    parser.add_argument("--processes", type=int, default=1, help="of our server (default: 1)")
+    parser.add_argument("--data", help="where our server stores tables (default: a new folder)")
     asked = parser.parse_args(arguments)
     chosen = [
         run
-        for run in runs()
+        for run in runs(asked.processes, asked.data)
         if asked.only in (None, run.server.name.lower())
         and (asked.tables is None or (run.tables in asked.tables and not run.paced))
     ]

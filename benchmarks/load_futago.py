@@ -101,8 +101,14 @@ class FutagoServer(Server):
     name = "Futago"
     storage = "durably, in SQLite"
 
+    def __init__(self, processes: int = 1, data: str | None = None) -> None:
+        """`data` is where it stores its tables, if that is not its folder."""
+        self._flags = ("--processes", str(processes), *FLAGS)
+        self._data = data
+
     def start(self, folder: Path) -> ServerProcess:
-        command = (sys.executable, "-m", "futago", "serve", "--data", str(folder), *FLAGS)
+        data = self._data or str(folder)
+        command = (sys.executable, "-m", "futago", "serve", "--data", data, *self._flags)
         return ServerProcess(command, folder, {"FUTAGO_LOG_LEVEL": "warning"})
 
     async def open_table(self, http: Http, address: str, number: int) -> TableClient:

@@ -39,21 +39,33 @@ class ServerProcess:
                 return
         raise RuntimeError(f"{command[0]} did not start")
 
+    def _serving(self) -> list[Path]:
+        """The folders in /proc of the processes that serve: this one, and those that it started if
+        they run the same program. Bots run others."""
+        own = Path(f"/proc/{self._child.pid}")
+        if not own.exists():
+            return []
+        program = (own / "cmdline").read_bytes()
+        started = (own / "task" / own.name / "children").read_text().split()
+        children = [Path(f"/proc/{pid}") for pid in started]
+        return [own, *(one for one in children if (one / "cmdline").read_bytes() == program)]
+
     def memory(self) -> int | None:
-        """The resident memory of the process in bytes, without its children."""
-        status = Path(f"/proc/{self._child.pid}/status")
-        if not status.exists():
-            return None
-        line = next(x for x in status.read_text().splitlines() if x.startswith("VmRSS"))
-        return int(line.split()[1]) * 1024
+        """The memory of these processes in bytes; what several share counts once."""
+        found = 0
+        for process in self._serving():
+            lines = (process / "smaps_rollup").read_text().splitlines()
+            line = next(line for line in lines if line.startswith("Pss:"))
+            found += int(line.split()[1]) * 1024
+        return found or None
 
     def cpu(self) -> float | None:
-        """CPU time since the start in seconds, over all threads."""
-        stat = Path(f"/proc/{self._child.pid}/stat")
-        if not stat.exists():
-            return None
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """CPU time since the start in seconds, over all threads of these processes."""
+        found = 0.0
+        for process in self._serving():
+            fields = (process / "stat").read_text().rpartition(")")[2].split()
+            found += (int(fields[11]) + int(fields[12])) / TICKS
+        return found or None
 
     def stop(self) -> None:
         self._child.terminate()

@@ -39,13 +39,13 @@ class SharedServer:
 
     def prepared(self) -> str:
         """The shared database with the current schema and nothing in it."""
-        from futago.table.postgres_upgrade import TABLES, prepare_database
+        from futago.table.postgres_upgrade import ADDED, TABLES, prepare_database
 
         if self._database is None:
             self._database = self.server.new_database()
             prepare_database(self._database)
         with self.server.connect(self._database) as connection:
-            for name in reversed(TABLES):
+            for name in reversed(TABLES + ADDED):
                 connection.execute(f"DELETE FROM {name}".encode())
         return self._database
 

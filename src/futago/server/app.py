@@ -48,6 +48,7 @@ from futago.server.routes.access import (
 )
 from futago.server.services import Services
 from futago.server.settings import Settings
+from futago.server.sharing import ProcessSetup, Sharing
 from futago.server.sockets import table_socket
 from futago.server.turn_notices import TurnNotices
 from futago.table.bot_pools import BotPools
@@ -65,14 +66,17 @@ log = structlog.get_logger()
 
 @asynccontextmanager
 async def opened(
-    settings: Settings, sources: Sources, access: NetworkAccess | None = None
+    settings: Settings,
+    sources: Sources,
+    access: NetworkAccess | None = None,
+    sharing: Sharing | None = None,
 ) -> AsyncIterator[Services]:
     """All parts of a server, from the journal up; closed in reverse order."""
-    journal = await open_journal(settings.place)
+    journal = await open_journal(settings.place, shared=settings.processes > 1)
     try:
-        workers = BotPools(
-            *(BotWorkers(settings.bot_workers, settings.bot_deadline) for _ in range(2))
-        )
+        # With several processes: so many together, but each has one.
+        count = max(1, settings.bot_workers // settings.processes)
+        workers = BotPools(*(BotWorkers(count, settings.bot_deadline) for _ in range(2)))
         async with (
             workers,
             CoachWorkers() as coach_workers,
@@ -88,8 +92,19 @@ async def opened(
             )
             coach_reports = CoachReports(coach_workers, journal)
             services = Services(
-                settings, journal, workers, manager, notices, coach_reports, history, lag, access
+                settings,
+                journal,
+                workers,
+                manager,
+                notices,
+                coach_reports,
+                history,
+                lag,
+                access,
+                sharing,
             )
+            if sharing is not None:
+                manager.share(sharing.prepare(journal))
             turn_notices.attach(services)
             notices.start()
             await manager.start()
@@ -100,6 +115,8 @@ async def opened(
                 await coach_reports.close()
                 await manager.close()
                 await notices.close()
+                if sharing is not None:
+                    await sharing.close()
     finally:
         await journal.close()
 
@@ -111,6 +128,7 @@ class Application:
     litestar: Litestar
     middleware: SecurityMiddleware
     network: NetworkAccess
+    sharing: Sharing | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.middleware(scope, receive, send)
@@ -120,21 +138,28 @@ class Application:
         services: Services = self.litestar.state.services
         services.stopping = True
         await services.manager.close()
+        if self.sharing is not None:
+            await self.sharing.leave()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await services.connections.wait_until_empty()
 
 
 def make_app(
-    settings: Settings, sources: Sources | None = None, access: NetworkAccess | None = None
+    settings: Settings,
+    sources: Sources | None = None,
+    access: NetworkAccess | None = None,
+    process: ProcessSetup | None = None,
 ) -> Application:
-    """The application for some settings; tests supply their own time, randomness and network."""
+    """The application for some settings; tests supply their own time, randomness and network.
+    `process` is what one of several is told."""
     settings.check()
+    sharing = Sharing(process, settings.place) if process is not None else None
     access = access or NetworkAccess(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings, sources or Sources(), access) as services:
+        async with opened(settings, sources or Sources(), access, sharing) as services:
             app.state.services = services
             yield
 
@@ -194,4 +219,4 @@ def make_app(
         debug=False,
     )
     services: Callable[[], Services] = lambda: litestar.state.services  # noqa: E731
-    return Application(litestar, SecurityMiddleware(cast(App, litestar), services), access)
+    return Application(litestar, SecurityMiddleware(cast(App, litestar), services), access, sharing)

@@ -10,7 +10,7 @@ import asyncio
 import ipaddress
 from typing import Final, Protocol
 
-from futago.server.limits import LOCAL, client_of
+from futago.server.limits import LOCAL, Elsewhere, client_of
 from futago.server.settings import Settings
 
 try:
@@ -35,7 +35,15 @@ class Idle(Protocol):
 class ConnectionGate:
     """Admits connections, and closes idle ones of whoever has most when there are too many."""
 
-    def __init__(self, most: int, most_per_address: int, proxies: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        most: int,
+        most_per_address: int,
+        proxies: tuple[str, ...] = (),
+        elsewhere: Elsewhere | None = None,
+    ) -> None:
+        """`elsewhere` are the connections to other processes, which count for their addresses."""
+        self._elsewhere = elsewhere
         self._most = most
         self._most_per_address = most_per_address
         self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
@@ -48,7 +56,8 @@ class ConnectionGate:
         """Whether a connection may stay; if so, it is counted until it leaves."""
         address = _address_of(transport)
         mine = self._open.get(address, {})
-        full = len(mine) >= self._most_per_address and not self._is_proxy(address)
+        count = len(mine) + (self._elsewhere.at(address) if self._elsewhere else 0)
+        full = count >= self._most_per_address and not self._is_proxy(address)
         if full and not self._make_room(address):
             self.turned_away += 1
             return False
@@ -59,6 +68,8 @@ class ConnectionGate:
                 return False
         self._open.setdefault(address, {})[transport] = connection
         self.count += 1
+        if self._elsewhere is not None:
+            self._elsewhere.note(address, 1)
         return True
 
     def keep(self, transport: asyncio.Transport) -> None:
@@ -73,12 +84,14 @@ class ConnectionGate:
         if transport in mine:
             del mine[transport]
             self.count -= 1
+            if self._elsewhere is not None:
+                self._elsewhere.note(address, -1)
             if not mine:
                 del self._open[address]
 
     def _make_room(self, address: str) -> bool:
         """Close the oldest idle connection of an address; whether there was one."""
-        for transport, connection in self._open[address].items():
+        for transport, connection in self._open.get(address, {}).items():
             if connection is not None and connection.idle:
                 self.leave(transport)
                 self.turned_away += 1
@@ -100,14 +113,14 @@ def _address_of(transport: asyncio.Transport) -> str:
     return client_of(peer[0]) if peer else LOCAL
 
 
-def gate_for(settings: Settings) -> ConnectionGate:
+def gate_for(settings: Settings, elsewhere: Elsewhere | None = None) -> ConnectionGate:
     """The gate of a server, with as many descriptors as the system grants."""
     most = settings.max_connections + BRIEF_CONNECTIONS
     granted = raised_descriptors(most + SPARE_DESCRIPTORS)
     if granted is not None:
         most = max(20, min(most, granted - SPARE_DESCRIPTORS))
     per_address = 2 * settings.max_connections_per_address + 200
-    return ConnectionGate(most, min(most, per_address), settings.trust_proxy)
+    return ConnectionGate(most, min(most, per_address), settings.trust_proxy, elsewhere)
 
 
 def raised_descriptors(wanted: int) -> int | None:

@@ -187,11 +187,33 @@ def client_in(scope: Mapping[str, Any]) -> str:
     return client_of(client[0]) if client else LOCAL
 
 
+class Elsewhere(Protocol):
+    """The connections to the other processes of this computer."""
+
+    def at(self, address: str) -> int:
+        """Those of an address."""
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+
+    def note(self, address: str, change: int) -> None:
+        """This process has one more, or one less."""
+
+
 class ConnectionLimiter:
     """Limits long-lived connections, in total and per address. Seated players always get in: their
     connections are counted, but only those of others are refused."""
 
-    def __init__(self, most: int, most_per_address: int, most_per_player: int = 8) -> None:
+    def __init__(
+        self,
+        most: int,
+        most_per_address: int,
+        most_per_player: int = 8,
+        elsewhere: Elsewhere | None = None,
+    ) -> None:
+        """`elsewhere` are the connections to other processes, which count too."""
+        self._elsewhere = elsewhere
         self._most = most
         self._most_per_address = most_per_address
         self._most_per_player = most_per_player
@@ -208,13 +230,19 @@ class ConnectionLimiter:
         """Whether there is room for one more; `player` names a seated player at their table."""
         if player is not None and self._by_player[player] < self._most_per_player:
             return True
-        return self.count < self._most and self._by_address[address] < self._most_per_address
+        total, of_address = self.count, self._by_address[address]
+        if self._elsewhere is not None:
+            total += self._elsewhere.total
+            of_address += self._elsewhere.at(address)
+        return total < self._most and of_address < self._most_per_address
 
     def enter(self, address: str, player: str | None = None) -> bool:
         """Whether there is room for one more; if so, it is counted."""
         if not self.has_room(address, player):
             return False
         self._by_address[address] += 1
+        if self._elsewhere is not None:
+            self._elsewhere.note(address, 1)
         if player is not None:
             self._by_player[player] += 1
         self._empty.clear()
@@ -222,6 +250,8 @@ class ConnectionLimiter:
 
     def leave(self, address: str, player: str | None = None) -> None:
         self._by_address[address] -= 1
+        if self._elsewhere is not None:
+            self._elsewhere.note(address, -1)
         if self._by_address[address] <= 0:
             del self._by_address[address]
         if player is not None:

@@ -91,6 +91,7 @@ class NetworkAccess:
         """Whether the server can be opened to the home network now."""
         settings = self._settings
         local = settings.loopback and settings.public_url is None and not settings.trust_proxy
+        local = local and not settings.shared  # each process would have to do it
         return local and self.listener is not None and not self.opened and bool(self._find())
 
     @property

@@ -23,7 +23,10 @@ from futago.server.connection_gate import gate_for
 from futago.server.http_timeouts import TimeoutHttpProtocol
 from futago.server.logs import set_up_logs
 from futago.server.paced_websocket import PacedWebSocketProtocol
+from futago.server.routed_http import RoutedHttpProtocol
 from futago.server.settings import Settings
+from futago.server.sharing import ProcessSetup
+from futago.server.supervisor import Supervisor
 from futago.table.storage import prepare
 from futago.texts import Text
 
@@ -62,6 +65,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            if self._app.sharing is not None:
+                await self._app.sharing.join(self._connection)
             # Objects that exist now are permanent: the collector need not scan them, and most
             # garbage of a message is freed by reference counting.
             gc.collect()
@@ -69,16 +74,17 @@ class Server(uvicorn.Server):
             gc.set_threshold(20_000, 20, 50)
             self._on_ready()
 
+    def _connection(self) -> asyncio.Protocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
     async def listen(self, host: str, port: int) -> None:
         """Accept connections at one more address; `OSError` if it cannot be used."""
 
-        def connection() -> asyncio.Protocol:
-            return self.config.http_protocol_class(  # type: ignore[call-arg]
-                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-            )
-
         loop = asyncio.get_running_loop()
-        server = await loop.create_server(connection, host, port, backlog=self.config.backlog)
+        backlog = self.config.backlog
+        server = await loop.create_server(self._connection, host, port, backlog=backlog)
         self._further[host] = server
         self.servers.append(server)
 
@@ -115,11 +121,17 @@ def bound_socket(settings: Settings) -> socket.socket:
 
 def uvicorn_config(settings: Settings, app: Application) -> uvicorn.Config:
     """The configuration of uvicorn."""
-    counted = {"gate": gate_for(settings)}
+    sharing = app.sharing
+    elsewhere = sharing.neighbours("sockets") if sharing is not None else None
+    counted = {"gate": gate_for(settings, elsewhere)}
+    if sharing is None:
+        http = type("HttpProtocol", (TimeoutHttpProtocol,), counted)
+    else:
+        http = type("HttpProtocol", (RoutedHttpProtocol,), {**counted, "sharing": sharing})
     return uvicorn.Config(
         app,
         ws=type("WebSocketProtocol", (PacedWebSocketProtocol,), counted),
-        http=type("HttpProtocol", (TimeoutHttpProtocol,), counted),
+        http=http,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_per_message_deflate=False,
         ws_max_size=128_000,
@@ -152,9 +164,15 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
         if open_browser:
             threading.Thread(target=_open, args=(settings.address,), daemon=True).start()
 
-    app = make_app(settings)
-    server = Server(uvicorn_config(settings, app), app, ready)
-    server.run(sockets=[bound])
+    def serve(process: ProcessSetup | None, on_ready: Callable[[], None]) -> None:
+        app = make_app(settings, process=process)
+        server = Server(uvicorn_config(settings, app), app, on_ready)
+        server.run(sockets=[bound])
+
+    if settings.shared:
+        Supervisor(settings, serve).run(ready)
+    else:
+        serve(None, ready)
     log.info("stopped")
 
 

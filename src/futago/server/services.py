@@ -9,9 +9,11 @@ from prometheus_client import Histogram
 
 from futago.notices.sender import NoticeSender
 from futago.server.coach_reports import CoachReports
+from futago.server.ledger import SharedLimits
 from futago.server.limits import ConnectionLimiter, Limits, LocalLimits, budgets_of
 from futago.server.network import NetworkAccess
 from futago.server.settings import Settings
+from futago.server.sharing import Sharing
 from futago.server.turn_notices import TurnNotices
 from futago.table.bot_pools import BotPools
 from futago.table.history_workers import HistoryWorkers
@@ -37,7 +39,10 @@ class Services:
         history: HistoryWorkers,
         loop_lag: Histogram,
         network: NetworkAccess | None = None,
+        sharing: Sharing | None = None,
     ) -> None:
+        """`sharing` with other processes, if there are any."""
+        self.sharing = sharing
         self.settings = settings
         self.network = network or NetworkAccess(settings)
         self.journal = journal
@@ -46,10 +51,15 @@ class Services:
         self.notices = notices
         self.coach_reports = coach_reports
         self.history = history
-        self.limits: Limits = LocalLimits(budgets_of(settings))
+        budgets = budgets_of(settings)
+        self.limits: Limits = (
+            LocalLimits(budgets) if sharing is None else SharedLimits(budgets, sharing.setup.ledger)
+        )
         self.loop_lag = loop_lag
         self.connections = ConnectionLimiter(
-            settings.max_connections, settings.max_connections_per_address
+            settings.max_connections,
+            settings.max_connections_per_address,
+            elsewhere=sharing.neighbours("connections") if sharing is not None else None,
         )
         self.turn_notices: TurnNotices
         self.stopping = False

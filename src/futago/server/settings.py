@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import math
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
@@ -16,6 +17,7 @@ from futago.table.storage import Place, place_of
 from futago.texts import Text
 
 LEAST: Final = {
+    "processes": 1,
     "bot_workers": 1,
     "bot_deadline": 0.1,
     "bot_pace": 0,
@@ -44,6 +46,11 @@ class Settings:
     """Additional host names that requests may use."""
     trust_proxy: tuple[str, ...] = ()
     """Addresses of proxies whose X-Forwarded headers are trusted."""
+    processes: int = 1
+    """Processes that share the tables."""
+    peer_address: str | None = None
+    """`host:port` at which processes on other computers reach the first of these, and the others at
+    the ports that follow."""
     bot_workers: int = 1
     bot_deadline: float = 20.0
     bot_pace: float = 1.0
@@ -68,6 +75,19 @@ class Settings:
     def place(self) -> Place:
         """Where tables are stored."""
         return place_of(self.data)
+
+    @property
+    def shared(self) -> bool:
+        """Whether this server is several processes, or one of several servers."""
+        return self.processes > 1 or self.peer_address is not None
+
+    @property
+    def peers(self) -> tuple[str, int] | None:
+        """The host and first port for processes on other computers."""
+        if self.peer_address is None:
+            return None
+        parts = urlsplit(f"//{self.peer_address}")
+        return parts.hostname or "", parts.port or 0
 
     @property
     def loopback(self) -> bool:
@@ -126,6 +146,13 @@ class Settings:
             value = getattr(self, name)
             if not least <= value < math.inf:
                 raise BadInput(Text("serve-number", flag=name.replace("_", "-"), value=str(value)))
+        if self.shared and not hasattr(socket, "send_fds"):
+            raise BadInput(Text("serve-processes"))
+        if self.peer_address is not None:
+            if not _is_inner_address(self.peer_address, self.processes):
+                raise BadInput(Text("serve-peer-address", address=self.peer_address))
+            if isinstance(self.place, Path):
+                raise BadInput(Text("serve-peer-file"))
         for address in self.trust_proxy:
             if not _is_network(address):
                 raise BadInput(Text("serve-trust-proxy", address=address))
@@ -146,6 +173,17 @@ def _is_site(url: str) -> bool:
         )
     except ValueError:
         return False
+
+
+def _is_inner_address(address: str, processes: int) -> bool:
+    """Whether it names a host and a port, with as many more after it as needed."""
+    try:
+        parts = urlsplit(f"//{address}")
+        port = parts.port or 0
+    except ValueError:
+        return False
+    plain = parts.netloc == address and bool(parts.hostname) and "@" not in address
+    return plain and 0 < port <= 65536 - processes
 
 
 def _is_network(address: str) -> bool:

@@ -47,9 +47,9 @@ from futago.table.messages import encode
 from futago.texts import Text
 
 MAX_MESSAGE: Final = 64_000
-CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403, "removed": 4404}
+CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403, "removed": 4404, "moved": 1012}
 """Close codes: the server restarts; the client was too slow; the seat is no longer theirs; the
-table was removed."""
+table was removed, or has moved to another process of the server."""
 
 _decode = msgspec.json.Decoder(FromClient).decode
 
@@ -164,6 +164,8 @@ class _Connection:
             except FutagoError as error:
                 reply = self._refusal(id, error)
             except (Busy, JournalFailed):
+                if self.session.live.closed == "moved":
+                    return  # nothing was stored; the client connects anew, and asks again
                 reply = self._refusal(id, Refused(503, Text("serve-busy")))
             except RecursionError:
                 reply = self._refusal(id, too_deep())

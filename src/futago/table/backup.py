@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from futago.game import BadInput
 from futago.table.check import Findings, Track, check_all
 from futago.table.engines import reading, writing
-from futago.table.schema import METADATA, TABLES
+from futago.table.schema import LASTING, TABLES
 from futago.table.storage import Place, prepare
 from futago.table.upgrade import connect
 from futago.texts import Text
@@ -131,7 +131,7 @@ def _put_in_database(part: Path, place: str, replace: bool) -> None:
         if target.exec_driver_sql(query).scalar():
             raise BadInput(Text("restore-in-use"))
         _check_replaceable(target, replace)
-        for table in reversed(METADATA.sorted_tables):
+        for table in reversed(LASTING):
             target.execute(delete(table))
         _copy_rows(source, target)
 
@@ -143,7 +143,7 @@ def _check_replaceable(connection: Connection, replace: bool) -> None:
 
 
 def _copy_rows(source: Connection, target: Connection) -> None:
-    for table in METADATA.sorted_tables:
+    for table in LASTING:
         rows = source.execution_options(yield_per=BATCH).execute(select(table))
         for batch in rows.mappings().partitions(BATCH):
             values: list[dict[str, Any]] = [dict(row) for row in batch]

@@ -152,7 +152,9 @@ class Driver:
         self._set_timer(live)
 
     def release(self, live: LiveTable) -> None:
-        """The table is being unloaded."""
+        """The table is being unloaded, removed, or given to another process."""
+        for key in [key for key in self._bot_tasks if key[0] == live.table.id]:
+            self._bot_tasks.pop(key)[1].cancel()
         if live.table.id in self._timers:
             self._timers.pop(live.table.id).cancel()
 

@@ -7,10 +7,12 @@ and loading fast.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
+
+from futago.table.shards import Fence
 
 if TYPE_CHECKING:
     from futago.table.journal_metrics import JournalMetrics
@@ -80,6 +82,13 @@ class JournalFailed(Exception):
     """The write failed (full disk, damaged file, closed journal): nothing may be published. Load
     the table again before continuing."""
 
+
+class NotOwner(JournalFailed):
+    """Another process owns the table now: nothing was stored."""
+
+
+FenceOf: TypeAlias = Callable[[str], Fence]
+"""What has to be named in a write to a table; `NotOwner` if another process owns it."""
 
 Trouble: TypeAlias = Literal["full", "damaged", "failing"]
 
@@ -155,6 +164,10 @@ class Journal(Protocol):
 
     async def notes(self, table: str) -> dict[str, bytes]:
         """All private data beside a table, by name."""
+
+    def share(self, member: int, fence_of: FenceOf) -> None:
+        """This process shares the tables with others, under this number. From now on an append
+        names a fence, and raises `NotOwner` if another process has taken over the table."""
 
     async def healthy(self) -> bool:
         """Whether the journal can be written durably and read now."""

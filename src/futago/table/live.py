@@ -31,6 +31,7 @@ from futago.table.journal import (
     Journal,
     JournalFailed,
     NoSuchTable,
+    NotOwner,
     NumberConflict,
     Snapshot,
     Stored,
@@ -76,8 +77,7 @@ class LiveTable:
         """The manager's hook for the time that an entry took, in seconds."""
         self.muted = dict[str, frozenset[str]]()
         """The seats whose chat each guest has muted."""
-        self.seen = dict[str, int]()
-        """The last event that each guest has acknowledged."""
+        self.seen = dict[str, int]()  # the last event that each guest has acknowledged
         self.client = ""
         """Who waits for the bots here: their address, if a player was here since the start."""
         self.on_watch: Callable[[LiveTable], None] = lambda live: None
@@ -316,6 +316,8 @@ class LiveTable:
             raise Busy from error
         except Exception as error:
             self._in_doubt = entry.number
+            if isinstance(error, NotOwner):  # its new owner tells everybody the rest
+                self.close("moved")
             await self._restore()
             if isinstance(error, NumberConflict):
                 raise self._stale(entry.number) from None
@@ -323,9 +325,8 @@ class LiveTable:
         self._publish(draft, entry)
 
     async def _restore(self) -> None:
-        """Forget an entry whose commit failed, and publish what is stored: something of another
-        server, or the entry itself if only the answer of the database was lost. `Busy` if the
-        journal cannot be read either; whoever takes the lock next tries again."""
+        """Forget an entry whose commit failed, and publish what is stored instead: something else,
+        or the entry itself if only the answer was lost. `Busy` if the journal cannot be read."""
         if self._in_doubt is None:
             return
         try:

@@ -24,12 +24,23 @@ from futago.table.driver import Driver
 from futago.table.entries import Rematched, Sat, encode_entry
 from futago.table.history import MANY_ENTRIES, Retell, retold_here
 from futago.table.history_worker import Imported
-from futago.table.journal import Entry, Heading, Index, Journal, Snapshot, Stored
+from futago.table.journal import (
+    Entry,
+    Heading,
+    Index,
+    Journal,
+    JournalFailed,
+    NotOwner,
+    Snapshot,
+    Stored,
+)
 from futago.table.journal_metrics import durations
 from futago.table.live import Busy, LiveTable
 from futago.table.lobby import LOOKED_AT, Lobby
+from futago.table.ownership import Ownership
 from futago.table.reading import read_table
 from futago.table.setup import TableSetup, encode_setup
+from futago.table.shards import Fence, shard_of
 from futago.table.summary import index_of
 from futago.table.table import Draft, Table
 from futago.texts import Text
@@ -78,6 +89,8 @@ class TableManager:
     """Called with the seats whose turn has just begun."""
     retell: Retell = retold_here
     """How the log of a table is told again from the journal."""
+    ownership: Ownership | None = None
+    """What this process owns, where several share the tables."""
     moves: int = 0
     """Entries since the server started, for the metrics."""
 
@@ -92,6 +105,9 @@ class TableManager:
         self._opening = dict[str, asyncio.Lock]()
         self._reading = asyncio.Lock()
         self._lobby = Lobby()
+        self._gained = dict[int, int]()
+        """When shards came from another process."""
+        self._loading: asyncio.Task[None] | None = None
         self._sweeper: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -107,10 +123,11 @@ class TableManager:
         """Notify all watchers and stop the bots. An entry in progress is still committed and
         published; later ones are refused."""
         self._closed = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sweeper
+        for task in (self._sweeper, self._loading):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         for live in list(self.tables.values()):
             with suppress(Busy):
                 await live.lock.acquire()
@@ -142,8 +159,11 @@ class TableManager:
         """Load the tables at which the server itself has to act soon."""
         soon = self.sources.now() + int(SWEEP * 2000)
         known = {*self.tables, *self.quarantined}
-        for id in await self.journal.due(soon, 500 + len(known)):
-            if id in known:
+        limit = 500 + len(known)
+        if self.ownership is not None:
+            limit *= 1 + len(self.ownership.standing.members)  # most of them are of the others
+        for id in await self.journal.due(soon, limit):
+            if id in known or not self._owns(id):
                 continue
             try:
                 await self.open(id)
@@ -153,11 +173,63 @@ class TableManager:
                 log.error("table cannot be opened", table=id, error=type(error).__name__)
                 self.quarantined[id] = Damaged(Text("table-damaged"))
 
+    # ------------------------------------------------------------ several processes
+
+    def share(self, ownership: Ownership) -> None:
+        """Have only the tables that this process owns."""
+        self.ownership = ownership
+        ownership.on_gained = self._gain
+        ownership.on_lost = self._give_up
+
+    async def _gain(self, shards: set[int]) -> None:
+        now = self.sources.now()
+        self._gained.update(dict.fromkeys(shards, now))
+        self._loading = asyncio.create_task(self._load_gained())
+
+    async def _load_gained(self) -> None:
+        with suppress(JournalFailed):  # the next sweep tries again
+            await self.load_due()
+
+    async def _give_up(self, shards: set[int]) -> None:
+        """Another process takes over; whoever is there is told to connect anew."""
+        gone = [live for id, live in self.tables.items() if shard_of(id) in shards]
+        await asyncio.gather(*(self._move_away(live) for live in gone))
+
+    async def _move_away(self, live: LiveTable) -> None:
+        self.driver.release(live)
+        with suppress(Busy):
+            await live.lock.acquire()
+            live.lock.release()
+        live.close("moved")
+        self.driver.release(live)
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+
+    def _owns(self, id: str) -> bool:
+        return self.ownership is None or self.ownership.owns(id)
+
+    def _fence(self, id: str) -> Fence | None:
+        """What has to stay the same while a table is loaded; `Busy` if another process owns it."""
+        if self.ownership is None:
+            return None
+        try:
+            return self.ownership.fence_of(id)
+        except NotOwner:
+            raise Busy from None
+
+    def _new_id(self) -> str:
+        """An id for a table of this process."""
+        id = self.sources.table_id()
+        while not self._owns(id):
+            id = self.sources.table_id()
+        return id
+
     # ------------------------------------------------------------ finding
 
     async def open(self, id: str, client: str = "") -> LiveTable | None:
         """A table by its id, from memory or from the journal; `BadInput` if it is quarantined."""
-        if id in self.tables and self.tables[id].closed == "removed":
+        fence = self._fence(id)
+        if id in self.tables and self.tables[id].closed in ("removed", "moved"):
             self.driver.release(self.tables.pop(id))
         if id in self.tables:
             # The caller is about to use it: do not unload it in the meantime.
@@ -179,8 +251,11 @@ class TableManager:
                     except (Damaged, UnknownRules) as error:
                         self.quarantined[id] = type(error)(error.text)
                         raise
+                    if self._fence(id) != fence:
+                        raise Busy
                     sources = self.sources
-                    live = LiveTable(self.journal, stored, sources.now, self.started_at, table)
+                    started_at = max(self.started_at, self._gained.get(shard_of(id), 0))
+                    live = LiveTable(self.journal, stored, sources.now, started_at, table)
                     live.retell = self.retell
                     live.client = client
                     live.after_change = self._after_change
@@ -227,7 +302,7 @@ class TableManager:
 
     async def create(self, setup: TableSetup, sat: Sequence[Sat], client: str = "") -> LiveTable:
         """A new table with the seats that are taken from the start; `client` waits for its bots."""
-        id, now = self.sources.table_id(), self.sources.now()
+        id, now = self._new_id(), self.sources.now()
         table = Table(id, setup, now)
         entries = list[Entry]()
         drafts = [Draft(entry) for entry in sat]
@@ -259,7 +334,7 @@ class TableManager:
 
     async def import_game(self, game: Imported, setup: TableSetup, guest: str) -> LiveTable:
         """A table for a game that was played elsewhere, to be viewed here."""
-        id, now = self.sources.table_id(), self.sources.now()
+        id, now = self._new_id(), self.sources.now()
         stored = [Entry(n, now, bytes(data)) for n, data in enumerate(game.entries, 1)]
         heading = Heading(id, setup.game, setup.version, encode_setup(setup), now)
         index = Index("over", setup.public, None, now, bytes(game.summary))

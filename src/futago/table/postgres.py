@@ -12,6 +12,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from futago.table.journal import (
     Entry,
+    FenceOf,
     Heading,
     Index,
     JournalFailed,
@@ -73,6 +74,7 @@ class PostgresJournal:
         self._pool = pool
         self._writer = GroupWriter(pool)
         self.metrics = JournalMetrics()
+        self._fence_of: FenceOf | None = None
         self._closed = False
 
     @classmethod
@@ -117,7 +119,8 @@ class PostgresJournal:
         snapshot: Snapshot | None = None,
     ) -> None:
         self._check_open()
-        written = self._writer.submit(table, entries, index, guests, snapshot)
+        fence = self._fence_of(table) if self._fence_of is not None else None
+        written = self._writer.submit(table, entries, index, guests, snapshot, fence=fence)
         await self.metrics.measured(written)
 
     async def load(self, table: str) -> Stored | None:
@@ -177,6 +180,9 @@ class PostgresJournal:
     async def notes(self, table: str) -> dict[str, bytes]:
         query = "SELECT name, data FROM notes WHERE table_id = %s ORDER BY name"
         return dict(await self._rows(query, table))
+
+    def share(self, member: int, fence_of: FenceOf) -> None:
+        self._writer.member, self._fence_of = member, fence_of
 
     async def healthy(self) -> bool:
         try:

@@ -18,6 +18,8 @@ DEFAULTS: Final = {"connect_timeout": 10, "tcp_user_timeout": 30_000, "applicati
 PREPARING: Final = 0x46_55_54_41_47_4F
 """The advisory lock of a process that prepares the database."""
 TABLES: Final = ("tables", "entries", "snapshots", "guests", "codes", "notes")
+ADDED: Final = ("members", "shards")
+"""What later schemas have in addition."""
 
 
 def connection_string(url: str) -> str:
@@ -66,11 +68,11 @@ def _revision(connection: psycopg.Connection, url: str) -> str | None:
         "SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
         " WHERE n.nspname = current_schema() AND c.relname = ANY(%s)"
     )
-    rows = connection.execute(query, (["alembic_version", *TABLES],)).fetchall()
+    rows = connection.execute(query, (["alembic_version", *TABLES, *ADDED],)).fetchall()
     names = {name for (name,) in rows}
     if not names:
         return None
-    if names != {"alembic_version", *TABLES}:
+    if names - set(ADDED) != {"alembic_version", *TABLES}:
         raise BadInput(Text("journal-database-foreign", database=shown(url)))
     row = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()
     assert row is not None

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -24,9 +24,11 @@ from futago.table.journal import (
     Index,
     JournalFailed,
     NoSuchTable,
+    NotOwner,
     NumberConflict,
     Snapshot,
 )
+from futago.table.shards import Fence
 
 Connection = AsyncConnection[tuple[Any, ...]]
 Pool = AsyncConnectionPool[Connection]
@@ -58,6 +60,22 @@ INSERT_NEXT: Final = (
     " WHERE (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = new.id) = new.number - 1"
     " ON CONFLICT DO NOTHING RETURNING table_id"
 )
+# Held to the end of the group: whoever takes over a shard waits for it, and its fence is checked by
+# a statement of its own, which sees what was committed before.
+LOCK_OWNER: Final = "SELECT pg_advisory_xact_lock_shared(%s)"
+INSERT_NEXT_FENCED: Final = (
+    "INSERT INTO entries (table_id, number, time, data)"
+    " SELECT new.id, new.number, new.time, new.data"
+    " FROM unnest(%s::text[], %s::integer[], %s::bigint[], %s::bytea[], %s::integer[],"
+    " %s::bigint[]) AS new (id, number, time, data, shard, fence)"
+    " JOIN shards ON shards.shard = new.shard AND shards.fence = new.fence"
+    " WHERE (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = new.id) = new.number - 1"
+    " ON CONFLICT DO NOTHING RETURNING table_id"
+)
+SELECT_HELD: Final = (
+    "SELECT shard, fence FROM shards JOIN unnest(%s::integer[], %s::bigint[])"
+    " AS held (shard, fence) USING (shard, fence)"
+)
 SELECT_KNOWN: Final = "SELECT id FROM tables WHERE id = ANY(%s)"
 UPDATE_INDEXES: Final = (
     "UPDATE tables SET status = new.status, listed = new.listed, due = new.due,"
@@ -88,6 +106,7 @@ class Append:
     snapshot: Snapshot | None
     heading: Heading | None
     done: asyncio.Future[None]
+    fence: Fence | None = None
 
     @property
     def plain(self) -> bool:
@@ -95,12 +114,14 @@ class Append:
         more = self.index or self.guests or self.snapshot or self.heading
         return len(self.entries) == 1 and not more
 
-    def follows(self, last: Mapping[str, int], created: set[str]) -> int:
+    def follows(self, last: Mapping[str, int], created: set[str], held: Container[Fence]) -> int:
         """The table's last number after this append; raises if it cannot be stored."""
         if self.heading is not None and self.table not in created:
             raise NumberConflict(self.table)
         if self.table not in last:
             raise NoSuchTable(self.table)
+        if self.fence is not None and self.fence not in held:
+            raise NotOwner(self.table)
         number = last[self.table]
         for entry in self.entries:
             if entry.number != number + 1:
@@ -147,6 +168,8 @@ class GroupWriter:
     def __init__(self, pool: Pool) -> None:
         self.commits = 0
         """Group commits so far."""
+        self.member: int | None = None
+        """The number of this process among those that share the tables."""
         self._pool = pool
         self._waiting = deque[Append]()
         self._writing: asyncio.Task[None] | None = None
@@ -164,10 +187,11 @@ class GroupWriter:
         guests: Sequence[str] = (),
         snapshot: Snapshot | None = None,
         heading: Heading | None = None,
+        fence: Fence | None = None,
     ) -> asyncio.Future[None]:
         """Queue an append; its future is done when it is durable, or failed and left nothing."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, entries, index, guests, snapshot, heading, done))
+        self._waiting.append(Append(table, entries, index, guests, snapshot, heading, done, fence))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         return done
@@ -191,7 +215,7 @@ class GroupWriter:
         """Store a group; for each append why it was not stored."""
         try:
             async with self._pool.connection() as connection:
-                answers = await _store(connection, group)
+                answers = await _store(connection, group, self.member)
         except (errors.DataError, errors.IntegrityError, UnicodeError) as error:
             if len(group) > 1:  # one of them cannot be stored: not the fault of the others
                 return [answer for one in group for answer in await self._write([one])]
@@ -202,23 +226,33 @@ class GroupWriter:
         return answers
 
 
-async def _store(connection: Connection, group: list[Append]) -> list[Exception | None]:
+async def _store(
+    connection: Connection, group: list[Append], member: int | None
+) -> list[Exception | None]:
     """Store a group in one transaction."""
     tables = sorted({append.table for append in group})
     if len(tables) == len(group) and all(append.plain for append in group):
-        return await _store_plain(connection, group, tables)
+        return await _store_plain(connection, group, tables, member)
     answers = list[Exception | None]()
     rows = _Rows()
+    held = set[Fence]()
     async with connection.pipeline() as pipeline, connection.transaction():
+        if member is not None:
+            await connection.execute(LOCK_OWNER, (member,))
         created = await _create(connection, group)
         await connection.execute(LOCK_TABLES, (tables,))
         numbers = await connection.execute(LAST_NUMBERS, (tables,))
+        fences = sorted({append.fence for append in group if append.fence is not None})
+        if fences:
+            found = await connection.execute(SELECT_HELD, columns(fences))
         await pipeline.sync()
+        if fences:
+            held = {Fence(*row) for row in await found.fetchall()}
         last: dict[str, int] = dict(await numbers.fetchall())
         for append in group:
             try:
-                last[append.table] = append.follows(last, created)
-            except (NumberConflict, NoSuchTable, ValueError) as error:
+                last[append.table] = append.follows(last, created, held)
+            except (NumberConflict, NoSuchTable, NotOwner, ValueError) as error:
                 answers.append(error)
             else:
                 answers.append(None)
@@ -230,23 +264,36 @@ async def _store(connection: Connection, group: list[Append]) -> list[Exception 
 
 
 async def _store_plain(
-    connection: Connection, group: list[Append], tables: list[str]
+    connection: Connection, group: list[Append], tables: list[str], member: int | None
 ) -> list[Exception | None]:
     """Store a group with one entry for each of its tables. A pipeline is one transaction."""
-    entries = [(append.table, *msgspec.structs.astuple(append.entries[0])) for append in group]
+    entries = [
+        (append.table, *msgspec.structs.astuple(append.entries[0]), *(append.fence or ()))
+        for append in group
+    ]
     async with connection.pipeline():
+        if member is not None:
+            await connection.execute(LOCK_OWNER, (member,))
         await connection.execute(LOCK_TABLES, (tables,))
-        inserted = await connection.execute(INSERT_NEXT, columns(sorted(entries)))
+        insert = INSERT_NEXT if member is None else INSERT_NEXT_FENCED
+        inserted = await connection.execute(insert, columns(sorted(entries)))
     stored = {table for (table,) in await inserted.fetchall()}
     if len(stored) == len(group):
         return [None] * len(group)
     rows = await (await connection.execute(SELECT_KNOWN, (tables,))).fetchall()
     known = {table for (table,) in rows}
+    fences = [append.fence for append in group if append.fence is not None]
+    held = set[Fence]()
+    if fences:
+        found = await connection.execute(SELECT_HELD, columns(fences))
+        held = {Fence(*row) for row in await found.fetchall()}
 
     def answer(append: Append) -> Exception | None:
         if append.table in stored:
             return None
         if append.table in known:
+            if append.fence is not None and append.fence not in held:
+                return NotOwner(append.table)
             return NumberConflict(append.table, append.entries[0].number)
         return NoSuchTable(append.table)
 

@@ -82,3 +82,21 @@ NOTES: Final = Table(
     Column("name", Text, primary_key=True),
     Column("data", LargeBinary, nullable=False),
 )
+
+# Which process serves which tables: of the moment, so no part of a backup.
+MEMBERS: Final = Table(
+    "members",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("address", Text, nullable=False),
+)
+SHARDS: Final = Table(
+    "shards",
+    METADATA,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("owner", BigInteger),
+    Column("fence", BigInteger, nullable=False),
+)
+LASTING: Final = (TABLES, ENTRIES, SNAPSHOTS, GUESTS, CODES, NOTES)
+"""What a backup contains, in an order in which it can be stored."""

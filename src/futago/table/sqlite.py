@@ -10,17 +10,21 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Self, TypeVar
 
+from futago.table.file_lock import FileLock
 from futago.table.journal import (
     Entry,
+    FenceOf,
     Heading,
     Index,
     JournalFailed,
     NoSuchTable,
+    NotOwner,
     NumberConflict,
     Snapshot,
     Stored,
 )
 from futago.table.journal_metrics import JournalMetrics
+from futago.table.shards import Fence
 from futago.table.upgrade import connect, prepare_file
 from futago.table.writer import Writer
 
@@ -37,6 +41,11 @@ INSERT_TABLE: Final = (
 INSERT_ENTRY: Final = (
     "INSERT INTO entries (table_id, number, time, data) SELECT ?, ?, ?, ?"
     " WHERE (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = ?) = ?"
+)
+INSERT_FENCED: Final = (
+    "INSERT INTO entries (table_id, number, time, data) SELECT ?, ?, ?, ?"
+    " WHERE (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = ?) = ?"
+    " AND EXISTS (SELECT 1 FROM shards WHERE shard = ? AND fence = ?)"
 )
 INSERT_GUEST: Final = "INSERT INTO guests (table_id, guest) VALUES (?, ?) ON CONFLICT DO NOTHING"
 UPDATE_INDEX: Final = (
@@ -63,8 +72,10 @@ NO_END: Final = 2**63 - 1
 class SqliteJournal:
     """A `Journal` in a file; create it with `SqliteJournal.open` in a running event loop."""
 
-    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop, shared: bool = False) -> None:
+        """`shared` with other processes that write as much: they pass a lock around."""
         self._loop = loop
+        self._fence_of: FenceOf | None = None
         self.metrics = JournalMetrics()
         self._closed = False
         self._readers = SimpleQueue[Connection]()
@@ -73,13 +84,15 @@ class SqliteJournal:
             reader.execute("PRAGMA query_only=ON")
             self._readers.put(reader)
         self._pool = ThreadPoolExecutor(READERS, thread_name_prefix="journal-reader")
-        self._writer = Writer(connect(path), loop, "journal-writer")
+        self._writer = Writer(
+            connect(path), loop, "journal-writer", FileLock(path) if shared else None
+        )
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
+    async def open(cls, path: Path, shared: bool = False) -> Self:
         """The journal in a file, created or upgraded; `BadInput` if the file cannot be used."""
         await asyncio.to_thread(prepare_file, path)
-        return cls(path, asyncio.get_running_loop())
+        return cls(path, asyncio.get_running_loop(), shared)
 
     @property
     def commits(self) -> int:
@@ -99,7 +112,7 @@ class SqliteJournal:
         def work(connection: Connection) -> None:
             if not connection.execute(INSERT_TABLE, (*row, *_index_row(index))).rowcount:
                 raise NumberConflict(heading.id)
-            _append(connection, heading.id, entries, None, guests, None)
+            _append(connection, heading.id, entries, None, guests, None, None)
 
         await self._write(work)
 
@@ -112,7 +125,8 @@ class SqliteJournal:
         snapshot: Snapshot | None = None,
     ) -> None:
         one = len(entries) == 1 and not (index or guests or snapshot)
-        await self._write(lambda c: _append(c, table, entries, index, guests, snapshot), one)
+        fence = self._fence_of(table) if self._fence_of is not None else None
+        await self._write(lambda c: _append(c, table, entries, index, guests, snapshot, fence), one)
 
     async def load(self, table: str) -> Stored | None:
         return await self._read(lambda connection: _load(connection, table))
@@ -164,6 +178,9 @@ class SqliteJournal:
     async def notes(self, table: str) -> dict[str, bytes]:
         query = "SELECT name, data FROM notes WHERE table_id = ? ORDER BY name"
         return await self._read(lambda c: dict(c.execute(query, (table,)).fetchall()))
+
+    def share(self, member: int, fence_of: FenceOf) -> None:
+        self._fence_of = fence_of
 
     async def healthy(self) -> bool:
         try:
@@ -220,9 +237,13 @@ def _append(
     index: Index | None,
     guests: Sequence[str],
     snapshot: Snapshot | None,
+    fence: Fence | None,
 ) -> None:
-    rows = [(table, e.number, e.time, e.data, table, e.number - 1) for e in entries]
-    if rows and connection.executemany(INSERT_ENTRY, rows).rowcount != len(rows):
+    rows = [(table, e.number, e.time, e.data, table, e.number - 1, *(fence or ())) for e in entries]
+    insert = INSERT_FENCED if fence is not None else INSERT_ENTRY
+    if rows and connection.executemany(insert, rows).rowcount != len(rows):
+        if fence is not None and not _holds(connection, fence):
+            raise NotOwner(table)
         if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
             raise NumberConflict(table, rows[0][1])
         raise NoSuchTable(table)
@@ -234,6 +255,12 @@ def _append(
         if not _entries(connection, table, snapshot.number, snapshot.number):
             raise ValueError(f"snapshot of entry {snapshot.number}, which does not exist")
         connection.execute(UPSERT_SNAPSHOT, (table, snapshot.number, snapshot.data))
+
+
+def _holds(connection: Connection, fence: Fence) -> bool:
+    """Whether nobody has taken over the shard since."""
+    query = "SELECT 1 FROM shards WHERE shard = ? AND fence = ?"
+    return connection.execute(query, fence).fetchone() is not None
 
 
 def _load(connection: Connection, table: str) -> Stored | None:

@@ -9,7 +9,9 @@ from typing import Final, TypeAlias
 
 from futago.game import BadInput
 from futago.table.journal import Journal
+from futago.table.leases import Leases
 from futago.table.sqlite import SqliteJournal
+from futago.table.sqlite_leases import SqliteLeases
 from futago.table.upgrade import prepare_file
 from futago.texts import Text
 
@@ -39,14 +41,24 @@ def prepare(place: Place) -> None:
         prepare_database(place)
 
 
-async def open_journal(place: Place) -> Journal:
-    """The journal at a place, created or upgraded; `BadInput` if it cannot be used."""
+async def open_journal(place: Place, shared: bool = False) -> Journal:
+    """The journal at a place, created or upgraded; `BadInput` if it cannot be used. `shared` with
+    other processes that write as much."""
     if isinstance(place, Path):
-        return await SqliteJournal.open(place)
+        return await SqliteJournal.open(place, shared)
     await asyncio.to_thread(import_driver)
     from futago.table.postgres import PostgresJournal
 
     return await PostgresJournal.open(place)
+
+
+def open_leases(place: Place) -> Leases:
+    """The register of the processes that share a place, which has been prepared."""
+    if isinstance(place, Path):
+        return SqliteLeases(place)
+    from futago.table.postgres_leases import PostgresLeases
+
+    return PostgresLeases(place)
 
 
 def import_driver() -> None:

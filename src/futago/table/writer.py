@@ -6,10 +6,11 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
+from futago.table.file_lock import FileLock
 from futago.table.journal import JournalFailed, NoSuchTable
 
 T = TypeVar("T")
@@ -35,12 +36,18 @@ class Writer:
     """Takes jobs from an event loop, commits them in groups and hands the results back."""
 
     def __init__(
-        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, name: str
+        self,
+        connection: sqlite3.Connection,
+        loop: asyncio.AbstractEventLoop,
+        name: str,
+        lock: FileLock | None = None,
     ) -> None:
+        """`lock` is held while a group is written, where other processes write too."""
         self.commits = 0
         """Group commits so far."""
         self._connection = connection
         self._loop = loop
+        self._lock = lock
         self._waiting = SimpleQueue[_Job | None]()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -65,24 +72,24 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while group := self._next_group():
-            answers = self._write(group)
+        while (first := self._waiting.get()) is not None:
+            # What comes while another process writes goes into the same group.
+            with self._lock or nullcontext():
+                answers = self._write(self._group(first))
             with suppress(RuntimeError):  # the loop is closed: nobody is waiting
                 self._loop.call_soon_threadsafe(_hand_back, answers)
         self._connection.close()
 
-    def _next_group(self) -> list[_Job]:
-        """All pending jobs, as soon as there is one; none when it is time to stop."""
-        group = list[_Job]()
-        job = self._waiting.get()
+    def _group(self, first: _Job) -> list[_Job]:
+        """A job with all others that are pending."""
+        group = [first]
         with suppress(Empty):
-            while job is not None:
-                group.append(job)
-                if len(group) == GROUP:
-                    return group
+            while len(group) < GROUP:
                 job = self._waiting.get_nowait()
-            if group:
-                self._waiting.put(None)  # stop after this group
+                if job is None:
+                    self._waiting.put(None)  # stop after this group
+                    break
+                group.append(job)
         return group
 
     def _write(self, group: list[_Job]) -> list[_Answer]:
