@@ -13,10 +13,13 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from time import sleep
 from typing import Final, Self
 
 import httpx
@@ -99,6 +102,26 @@ class ServerProcess:
     @property
     def pid(self) -> int:
         return self._process.pid
+
+    @property
+    def serving(self) -> list[int]:
+        """The processes that share the tables, where there are several."""
+        own = Path(f"/proc/{self.pid}")
+        program = (own / "cmdline").read_bytes()
+        found = list[int]()
+        for pid in (own / "task" / own.name / "children").read_text().split():
+            with suppress(OSError):  # it has just ended
+                if Path(f"/proc/{pid}/cmdline").read_bytes() == program:
+                    found.append(int(pid))
+        return found
+
+    def kill_one(self, place: int) -> None:
+        """Kill one of several processes at once, and wait until another is in its place."""
+        before = self.serving
+        os.kill(before[place % len(before)], signal.SIGKILL)
+        while len(self.serving) < len(before) or set(self.serving) == set(before):
+            assert self.running, self.log_tail()
+            sleep(0.01)
 
     @property
     def running(self) -> bool:

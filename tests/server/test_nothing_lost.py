@@ -165,6 +165,39 @@ class KilledServer:
         self.up.set()
 
 
+class KilledProcesses(KilledServer):
+    """A server of two processes, one of which is killed: the games go on, and nobody waits for it
+    to be replaced."""
+
+    async def _kill_and_restart(self) -> None:
+        for _ in range(self.rng.choice(WAITS)):
+            await asyncio.sleep(0)
+        self.kills_left -= 1
+        await asyncio.to_thread(self.server.kill_one, self.rng.randrange(2))
+        for game in self.games.values():
+            game.check()
+        self._choose_moment()
+        self._shaking = None
+
+
+@both
+def test_a_killed_process_of_two_loses_nothing_and_the_games_go_on(
+    tmp_path: Path, place: Place, kills_wanted: int
+) -> None:
+    with ServerProcess(tmp_path, database=place, processes=2) as server:
+
+        async def played() -> KilledServer:
+            shaken = KilledProcesses(server, max(1, kills_wanted // 10), random.Random("one"))
+            await shaken.run()
+            return shaken
+
+        shaken = asyncio.run(played())
+        assert shaken.kills_left == 0
+        assert len(shaken.finished) >= len(KINDS)
+        assert "Traceback" not in server.log.read_text()
+        assert server.stop() == 0
+
+
 @both
 def test_a_killed_server_loses_nothing_that_it_has_sent(
     tmp_path: Path, place: Place, kills_wanted: int

@@ -72,17 +72,17 @@ class Arrivals:
 
     async def adopt(self, sock: socket.socket, data: bytes, hops: int) -> None:
         """A connection that was accepted elsewhere, with what has been read from it."""
-        loop = asyncio.get_running_loop()
-        _, protocol = await loop.connect_accepted_socket(self.protocol, sock)
-        protocol.arrive(data, hops)
+        protocol = self.protocol()
+        protocol.arriving = data, hops
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, sock)
 
     def relayed(self, transport: asyncio.Transport, data: bytes, heading: Heading) -> None:
         """A connection whose client is connected to another computer."""
         protocol = self.protocol()
         protocol.relayed = True
-        protocol.connection_made(RelayedTransport(transport, heading.client))
+        protocol.arriving = data, heading.hops
         transport.set_protocol(protocol)
-        protocol.arrive(data, heading.hops)
+        protocol.connection_made(RelayedTransport(transport, heading.client))
 
 
 class Peers:
@@ -173,6 +173,8 @@ class Peers:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await _readable(connection)
                 data, found, _, _ = socket.recv_fds(connection, HEADING, 1)
+                for descriptor in found:  # else the next bot would keep it open
+                    os.set_inheritable(descriptor, False)
                 while more := await loop.sock_recv(connection, 65536):
                     data += more
                     if len(data) > MOST + HEADING:

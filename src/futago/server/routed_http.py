@@ -27,6 +27,9 @@ class RoutedHttpProtocol(TimeoutHttpProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.arriving = (b"", 0)
+        """What another process has read of this connection before it handed it over, and how many
+        processes it has passed through."""
         self._raw = b""
         """The current request as far as it was read, until its headers are complete."""
         self._between = True
@@ -41,11 +44,9 @@ class RoutedHttpProtocol(TimeoutHttpProtocol):
         if self.relayed:
             self.gate = None  # it is counted where the client is connected
         super().connection_made(transport)
-
-    def arrive(self, data: bytes, hops: int) -> None:
-        """Another process has handed the connection over, and read so much of it."""
-        self._hops = hops
-        if not self.transport.is_closing():
+        # Before anything else can come.
+        (data, self._hops), self.arriving = self.arriving, (b"", 0)
+        if data and not transport.is_closing():
             self.data_received(data)
 
     def data_received(self, data: bytes) -> None:

@@ -37,16 +37,18 @@ class Router:
         if path.startswith(TABLES):
             table = unquote(path[len(TABLES) :].partition(b"/")[0].decode("latin-1"))
             return None if self._ownership.owns(table) else table
-        if hops == 0 and method == b"POST" and path.rstrip(b"/") in NEW and self._elect():
-            return ANYWHERE
+        if method == b"POST" and path.rstrip(b"/") in NEW:
+            return None if hops and self._ownership.held else ANYWHERE
         return None
 
     def _elect(self) -> int | None:
-        """A process on this computer for a new table; None for this one."""
-        here = [m for m in self._ownership.standing.members if self._peers.is_here(m)]
-        chosen = random.choice(here) if here else None
-        self._elected = None if chosen == self._ownership.member else chosen
-        return self._elected
+        """A process on this computer for a new table, if there is one that owns anything."""
+        me = self._ownership.member
+        owners = {lease.owner for lease in self._ownership.standing.leases.values()} - {None, me}
+        here = [me] if self._ownership.held else []
+        here += [m for m in self._ownership.standing.members if m in owners]
+        here = [m for m in here if m == me or self._peers.is_here(m)]
+        return random.choice(here) if here else None
 
     async def send_away(
         self, connection: RoutedHttpProtocol, table: str, data: bytes, hops: int
@@ -55,7 +57,7 @@ class Router:
         end = monotonic() + PATIENCE_SECONDS
         while monotonic() < end and not connection.transport.is_closing():
             owner = self._elect() if table == ANYWHERE else self._ownership.owner_of(table)
-            if owner == self._ownership.member or (table == ANYWHERE and owner is None):
+            if owner == self._ownership.member:
                 return False
             if owner is not None:
                 try:

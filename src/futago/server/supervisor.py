@@ -15,6 +15,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
@@ -112,7 +113,7 @@ class Supervisor:
                 host,
                 port + number if port is not None else None,
             )
-            self._serve(setup, lambda: os.close(say_ready) if os.write(say_ready, b"1") else None)
+            self._serve(setup, lambda: _say(say_ready))
         except SystemExit as end:
             return end.code if isinstance(end.code, int) else 1
         except BaseException:
@@ -149,3 +150,10 @@ class Supervisor:
             time.sleep(1)
         if not self._stopping:
             os.close(self._start(child.number))
+
+
+def _say(pipe: int) -> None:
+    """Say that a process is ready, unless nobody waits for it: it replaces another one."""
+    with suppress(BrokenPipeError):
+        os.write(pipe, b"1")
+    os.close(pipe)

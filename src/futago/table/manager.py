@@ -221,6 +221,8 @@ class TableManager:
         """An id for a table of this process."""
         id = self.sources.table_id()
         while not self._owns(id):
+            if self.ownership is None or not self.ownership.held:
+                raise Busy
             id = self.sources.table_id()
         return id
 

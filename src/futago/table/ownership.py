@@ -49,6 +49,7 @@ class Ownership:
         self.on_standing: Callable[[bool], None] = lambda changed: None
         """Called with every new standing, and whether this process changed anything in it."""
         self._renewed = 0.0
+        self._closed = False
         self._woken = asyncio.Event()
         self._seen = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
@@ -61,6 +62,7 @@ class Ownership:
 
     async def close(self) -> None:
         """Leave at once, so that others take over."""
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -75,7 +77,7 @@ class Ownership:
 
     async def bury(self, member: int) -> None:
         """A process has certainly ended."""
-        if member in self.standing.members:
+        if member in self.standing.members and not self._closed:
             log.warning("process ended", member=member)
             with suppress(JournalFailed):
                 await self._leases.remove(member)
