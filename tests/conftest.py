@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from futago.game import Game
 
+from . import server_process
 from .databases import place, postgres
 from .games import all_games_registered, is_test_game
 from .server_process import recent
@@ -36,11 +37,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="how many times the server is killed while games are played (50)",
     )
     parser.addoption(
+        "--processes",
+        type=int,
+        default=1,
+        help="how many processes share the tables of each server in a process of its own (1)",
+    )
+    parser.addoption(
         "--kernel-games",
         type=int,
         default=200,
         help="how many games of Go RPG the simulator and the rules play side by side (200)",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    server_process.USUAL["processes"] = config.getoption("--processes")
 
 
 @pytest.fixture(autouse=True)

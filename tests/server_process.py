@@ -38,6 +38,8 @@ NO_LIMITS: Final[Mapping[str, float]] = {
     "max_connections_per_address": 5_000,
 }
 """Settings without delays of bots and without rate limits."""
+USUAL: Final[dict[str, object]] = {}
+"""Settings of every server unless it is started with others."""
 STOP_TIMEOUT: Final = 300
 """Seconds to wait for the server to stop."""
 TAIL: Final = 4_000
@@ -66,6 +68,8 @@ class ServerProcess:
         self.place: Place = database or place_of(data)
         self.port = 0
         self.settings: dict[str, object] = {**NO_LIMITS, **settings}
+        if program == SERVE:
+            self.settings = {**USUAL, **self.settings}
         self._command = command(*program)
         self._environment = environment(**(variables or {}))
         self.start()
@@ -179,8 +183,11 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Kill it at once, as in a power failure."""
+        several = self.serving if Path("/proc").exists() else []
         self._process.kill()
         self._wait()
+        while any(Path(f"/proc/{pid}").exists() for pid in several):  # they end by themselves
+            sleep(0.01)
 
     def _wait(self) -> int:
         try:

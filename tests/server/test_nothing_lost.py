@@ -83,6 +83,8 @@ class Game:
 class KilledServer:
     """A server that is killed and restarted while games are played on it."""
 
+    player = HttpPlayer
+
     def __init__(self, server: ServerProcess, kills: int, rng: random.Random) -> None:
         self.server = server
         self.rng = rng
@@ -91,7 +93,7 @@ class KilledServer:
         self.finished = list[Game]()
         self.up = asyncio.Event()
         self.up.set()
-        self._guests = [HttpPlayer(server.address) for _ in range(3)]
+        self._guests = [self.player(server.address) for _ in range(3)]
         self._shaking: asyncio.Task[None] | None = None
         self._choose_moment()
 
@@ -165,9 +167,23 @@ class KilledServer:
         self.up.set()
 
 
+class PatientPlayer(HttpPlayer):
+    """Asks again, as told, while a table goes from one process to another."""
+
+    def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
+        answer = self.http.request(method, path, **more)
+        while answer.status_code == 503:
+            assert answer.headers["retry-after"]
+            answer = self.http.request(method, path, **more)
+        assert answer.status_code == status, f"{method} {path}: {answer.text}"
+        return answer.json() if answer.content else None
+
+
 class KilledProcesses(KilledServer):
     """A server of two processes, one of which is killed: the games go on, and nobody waits for it
     to be replaced."""
+
+    player = PatientPlayer
 
     async def _kill_and_restart(self) -> None:
         for _ in range(self.rng.choice(WAITS)):

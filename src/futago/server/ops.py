@@ -13,6 +13,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from futago import __version__
+from futago.server import joint_metrics
 from futago.server.problems import not_found, problem_responses
 from futago.server.services import Services
 
@@ -107,6 +108,11 @@ async def metrics(
     if not allowed:
         raise not_found()
     body = generate_latest(registry_of(services))
+    sharing = services.sharing
+    if sharing is not None:
+        body = joint_metrics.of_process(sharing.setup.number, body)
+        if joint_metrics.OWN not in request.query_params:
+            body = await joint_metrics.of_all(sharing, body, token)
     return Response(body, media_type="text/plain; version=0.0.4")
 
 

@@ -120,7 +120,10 @@ class Peers:
     def is_here(self, member: int) -> bool:
         """Whether a process runs on this computer."""
         address = self.known.get(member)
-        return address is not None and Path(address.folder, f"{address.name}.hand").exists()
+        if address is None or address.folder == str(self._folder):
+            return address is not None
+        # Another server, with which this one overlaps while it is being replaced.
+        return address.host is None and Path(address.folder, f"{address.name}.hand").exists()
 
     # ------------------------------------------------------------ receiving
 

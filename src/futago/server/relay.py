@@ -65,6 +65,8 @@ class RelayedTransport:
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         if name == "peername":
             return self._client
+        if name == "socket":  # it leads to the other process
+            return default
         return self._transport.get_extra_info(name, default)
 
     def __getattr__(self, name: str) -> Any:

@@ -159,6 +159,9 @@ class Journal(Protocol):
     async def redeem_code(self, code: str, now: int) -> tuple[str, bytes] | None:
         """The table and data of a code, once; None if it is unknown, used or expired."""
 
+    async def table_of_code(self, code: str) -> str | None:
+        """The table that a code is for, if it is known; it can still be redeemed."""
+
     async def store_note(self, table: str, name: str, data: bytes | None) -> None:
         """Store private data beside a table under a name; None removes them."""
 

@@ -171,6 +171,10 @@ class PostgresJournal:
         found = await self._rows(TAKE_CODE, code, now, code, now)
         return (found[0][0], found[0][1]) if found else None
 
+    async def table_of_code(self, code: str) -> str | None:
+        rows = await self._rows("SELECT table_id FROM codes WHERE code = %s", code)
+        return rows[0][0] if rows else None
+
     async def store_note(self, table: str, name: str, data: bytes | None) -> None:
         if data is None:
             await self._write("DELETE FROM notes WHERE table_id = %s AND name = %s", table, name)

@@ -168,6 +168,11 @@ class SqliteJournal:
     async def redeem_code(self, code: str, now: int) -> tuple[str, bytes] | None:
         return await self._write(lambda connection: _take_code(connection, code, now))
 
+    async def table_of_code(self, code: str) -> str | None:
+        query = "SELECT table_id FROM codes WHERE code = ?"
+        row = await self._read(lambda c: c.execute(query, (code,)).fetchone())
+        return row[0] if row is not None else None
+
     async def store_note(self, table: str, name: str, data: bytes | None) -> None:
         if data is None:
             query = "DELETE FROM notes WHERE table_id = ? AND name = ?"

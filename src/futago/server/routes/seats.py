@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Response, delete, post, put
+from litestar import Request, Response, delete, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from futago.server.forwarding import answer_of_owner
 from futago.server.identity import Guest
 from futago.server.limits import spend
 from futago.server.messages import EntryNumber
@@ -133,12 +134,16 @@ async def move_link(
 
 @post("/claims", status_code=200, responses=problem_responses(401, 404, 409))
 async def claim(
+    request: Request[Any, Any, Any],
     data: JSONBody[Claim],
     services: NamedDependency[Services],
     guest: NamedDependency[Guest | None],
     address: NamedDependency[str],
 ) -> Response[SeatTaken]:
     """Take over a seat on this device, with the one-time code from a link."""
+    elsewhere = await answer_of_owner(services, request, hashed(data.code))
+    if elsewhere is not None:
+        return elsewhere
     spend(services.limits, "admissions", address)
     found = await services.journal.redeem_code(hashed(data.code), services.manager.sources.now())
     if found is None:
