@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from futago.bots import character_of, level_of, rival_of
 from futago.choices.questions import Question
-from futago.game import Choice, Event, Json
+from futago.game import Choice, Event
 from futago.rulebook import rules_query
 from futago.table import advice, clocks
 from futago.table.advice import AdviceRule
@@ -252,8 +252,10 @@ class MessageBuilder:
         self.time = now
         self.started_at = started_at
 
-    def view(self) -> dict[str, Json]:
-        return self.table.state.view(self.seat).as_json()
+    def view(self) -> Any:
+        """What the viewer may know; a struct is written as it is."""
+        view = self.table.state.view(self.seat)
+        return view if isinstance(view, Struct) else view.as_json()
 
     def choice(self) -> ChoiceShown:
         return choice_shown(self.table.state.choice(self.seat), self.language)
