@@ -118,7 +118,12 @@ def manifests() -> dict[str, Manifest]:
 
 def game_packages() -> tuple[str, ...]:
     """The dotted names of all game packages, each once."""
-    named = [name.strip() for name in os.environ.get(SETTING, "").split(",")]
+    return _packages_with(os.environ.get(SETTING, ""))
+
+
+@cache
+def _packages_with(setting: str) -> tuple[str, ...]:
+    named = [name.strip() for name in setting.split(",")]
     return tuple(dict.fromkeys((*PACKAGES, *filter(None, named))))
 
 
