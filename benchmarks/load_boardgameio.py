@@ -99,7 +99,7 @@ async def _connect(address: str, match: str, player: str, credentials: str) -> W
     synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     hello = msgspec.json.encode(["sync", match, player, credentials, 2])
 
-    def on_message(data: bytes, begin: int, end: int) -> None:
+    def on_message(socket: WebSocketClient, data: bytes, begin: int, end: int) -> None:
         message = data[begin:end]
         if message.startswith(b"0{"):
             socket.send(frame(b"40/palace,"))

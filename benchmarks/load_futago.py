@@ -7,7 +7,7 @@ import os
 import random
 import sys
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -109,14 +109,15 @@ async def _connected(
         shown = asyncio.get_running_loop().create_future()
 
         def on_message(
-            data: bytes, begin: int, end: int, shown: asyncio.Future[None] = shown
+            shown: asyncio.Future[None], socket: WebSocketClient, data: bytes, begin: int, end: int
         ) -> None:
-            client.handle_other(found[-1] if found else None, data[begin:end])  # type: ignore[arg-type]
+            client.handle_other(socket, data[begin:end])
             if not shown.done():
                 shown.set_result(None)
 
         path = f"/api/tables/{table}/socket?seat={seat}"
         headers = {"Authorization": f"Bearer {token}"}
-        found.append(await WebSocketClient.connect(address, path, headers, on_message))
+        listen = partial(on_message, shown)
+        found.append(await WebSocketClient.connect(address, path, headers, listen))
         await shown
     return found[0], found[1]

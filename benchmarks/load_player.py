@@ -68,7 +68,7 @@ class Player:
         """The moves sent."""
         self.over = asyncio.get_running_loop().create_future()
         for side, socket in enumerate(client.sockets):
-            socket.on_message = partial(self._on_message, side, client.updates, socket)
+            socket.on_message = partial(self._on_message, side, client.updates)
             socket.on_lost = self._on_lost
 
     @property

@@ -13,8 +13,8 @@ CLOSE, PING, PONG = 0x88, 0x89, 0x8A
 MASK: Final = b"\0\0\0\0"
 """Clients have to mask their frames; this mask leaves the payload unchanged."""
 
-OnMessage: TypeAlias = "Callable[[bytes, int, int], None]"
-"""Gets the bytes that contain a message, and where it begins and ends."""
+OnMessage: TypeAlias = "Callable[[WebSocketClient, bytes, int, int], None]"
+"""Gets the socket, the bytes that contain a message, and where it begins and ends."""
 
 
 def frame(data: bytes, kind: int = TEXT) -> bytes:
@@ -102,7 +102,7 @@ class WebSocketClient(asyncio.Protocol):
                 break
             at = end
             if kind == TEXT:
-                self.on_message(data, begin, end)
+                self.on_message(self, data, begin, end)
             elif kind == PING:
                 self.send(frame(data[begin:end], PONG))
         return at

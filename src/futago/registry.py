@@ -118,13 +118,13 @@ def manifests() -> dict[str, Manifest]:
 
 def game_packages() -> tuple[str, ...]:
     """The dotted names of all game packages, each once."""
-    return _packages_with(os.environ.get(SETTING, ""))
+    return _with_others(PACKAGES, os.environ.get(SETTING, ""))
 
 
 @cache
-def _packages_with(setting: str) -> tuple[str, ...]:
+def _with_others(packages: tuple[str, ...], setting: str) -> tuple[str, ...]:
     named = [name.strip() for name in setting.split(",")]
-    return tuple(dict.fromkeys((*PACKAGES, *filter(None, named))))
+    return tuple(dict.fromkeys((*packages, *filter(None, named))))
 
 
 @cache
