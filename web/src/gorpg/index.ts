@@ -8,28 +8,7 @@ const GORPG: GameClient = {
   sketch: () => import('./PuzzleSketch.svelte'),
   faces: () => import('./faces/Faces.svelte'),
   rulePictures: async () => (await import('./rules/pictures.ts')).default,
-  // The board asks everything itself, so there is hardly anything else.
-  table: async () => {
-    const [{ default: board }, { goalOf }, { beatOf }, { endsBattle }, { standingsOf }, { storiesOf }] =
-      await Promise.all([
-        import('./Table.svelte'),
-        import('./goal.ts'),
-        import('./beats.ts'),
-        import('./closing.ts'),
-        import('./standings.ts'),
-        import('./stories.ts'),
-      ]);
-    return {
-      board,
-      coach: true,
-      goal: goalOf,
-      beat: beatOf,
-      standings: standingsOf,
-      stories: storiesOf,
-      isScene: endsBattle,
-      ending: () => import('./Homecoming.svelte'),
-    };
-  },
+  table: async () => (await import('./table.ts')).TABLE,
 };
 
 export default GORPG;
