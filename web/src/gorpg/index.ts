@@ -10,7 +10,7 @@ const GORPG: GameClient = {
   rulePictures: async () => (await import('./rules/pictures.ts')).default,
   // The board asks everything itself, so there is hardly anything else.
   table: async () => {
-    const [{ default: board }, { goalOf }, { beatOf }, { endsBattle }, { standingsOf }, { storiesOf }] =
+    const [{ default: board }, { goalOf }, { beatOf }, { isScene }, { standingsOf }, { storiesOf }] =
       await Promise.all([
         import('./Table.svelte'),
         import('./goal.ts'),
@@ -26,7 +26,7 @@ const GORPG: GameClient = {
       beat: beatOf,
       standings: standingsOf,
       stories: storiesOf,
-      isScene: endsBattle,
+      isScene,
       ending: () => import('./Homecoming.svelte'),
     };
   },
