@@ -2,7 +2,7 @@
 // small files.
 import type { TableParts } from '../lib/game.ts';
 import { beatOf } from './beats.ts';
-import { endsBattle } from './closing.ts';
+import { isScene } from './closing.ts';
 import { goalOf } from './goal.ts';
 import { standingsOf } from './standings.ts';
 import { storiesOf } from './stories.ts';
@@ -16,6 +16,6 @@ export const TABLE: TableParts = {
   beat: beatOf,
   standings: standingsOf,
   stories: storiesOf,
-  isScene: endsBattle,
+  isScene,
   ending: () => import('./Homecoming.svelte'),
 };

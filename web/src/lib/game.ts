@@ -22,8 +22,8 @@ export interface Marks {
 
 /** What the server reckons from what everybody may know, at a running table. */
 export interface Reckoner {
-  /** What a group can expect at each place. */
-  odds(group: readonly string[]): Promise<Odds | null>;
+  /** What a group can expect at each place; `prepare`: after the seat has prepared for it as is usual. */
+  odds(group: readonly string[], prepare: boolean): Promise<Odds | null>;
   /** The moves that the seat would usually make. */
   suggestion(): Promise<Suggestion>;
 }

@@ -46,13 +46,24 @@ gorpg-page-left-behind = { $count ->
 gorpg-page-odds-clear = Cleared { $percent }%
 gorpg-page-odds-loss = Losses { $percent }%
 gorpg-page-preview = Point at a location, or choose one, to see what may wait there.
-gorpg-page-resolve = Attack with everybody
+gorpg-page-resolve = Fight on as suggested
 gorpg-page-strike = { $left ->
     [0] { $monster } { $damage }: { $hero } falls
    *[other] { $monster } { $damage }: { $hero } has { $left } left
 }
 gorpg-page-struck-first = attacked first
 gorpg-page-suggested = Attack as suggested
+gorpg-page-deal-items = Deal out items for me
+gorpg-page-group = { $count ->
+    [one] Goes there: { $heroes }.
+   *[other] Go there: { $heroes }.
+}
+gorpg-page-group-dealt = { $count ->
+    [one] Goes there, with the items dealt out first: { $heroes }.
+   *[other] Go there, with the items dealt out first: { $heroes }.
+}
+gorpg-page-suggest-wares = Suggest a purchase
+gorpg-page-suggest-nothing = Nothing here is worth the price now.
 gorpg-page-worth-here = Here: health { $life }, attack { $attack }
 gorpg-page-back = Back
 gorpg-page-before = Before the first round

@@ -46,13 +46,24 @@ gorpg-page-left-behind = { $count ->
 gorpg-page-odds-clear = Nettoyé { $percent } %
 gorpg-page-odds-loss = Pertes { $percent } %
 gorpg-page-preview = Survolez ou choisissez un lieu pour voir ce qui peut y attendre.
-gorpg-page-resolve = Attaquer avec tous
+gorpg-page-resolve = Poursuivre comme conseillé
 gorpg-page-strike = { $left ->
     [0] { $monster } { $damage } : { $hero } tombe
    *[other] { $monster } { $damage } : il reste { $left } à { $hero }
 }
 gorpg-page-struck-first = premier coup
 gorpg-page-suggested = Attaque conseillée
+gorpg-page-deal-items = Répartir les objets pour moi
+gorpg-page-group = { $count ->
+    [one] Part : { $heroes }.
+   *[other] Partent : { $heroes }.
+}
+gorpg-page-group-dealt = { $count ->
+    [one] Part, une fois les objets répartis : { $heroes }.
+   *[other] Partent, une fois les objets répartis : { $heroes }.
+}
+gorpg-page-suggest-wares = Conseiller un achat
+gorpg-page-suggest-nothing = Rien ici ne vaut son prix pour l’instant.
 gorpg-page-worth-here = Ici : santé { $life }, attaque { $attack }
 gorpg-page-back = Revenir
 gorpg-page-before = Avant la première manche

@@ -46,13 +46,24 @@ gorpg-page-left-behind = { $count ->
 gorpg-page-odds-clear = Ripulito { $percent }%
 gorpg-page-odds-loss = Perdite { $percent }%
 gorpg-page-preview = Indica o scegli un luogo per vedere che cosa può attenderti.
-gorpg-page-resolve = Attacca con tutti
+gorpg-page-resolve = Continua come consigliato
 gorpg-page-strike = { $left ->
     [0] { $monster } { $damage }: { $hero } cade
    *[other] { $monster } { $damage }: a { $hero } restano { $left }
 }
 gorpg-page-struck-first = primo colpo
 gorpg-page-suggested = Attacco consigliato
+gorpg-page-deal-items = Distribuisci tu gli oggetti
+gorpg-page-group = { $count ->
+    [one] Va: { $heroes }.
+   *[other] Vanno: { $heroes }.
+}
+gorpg-page-group-dealt = { $count ->
+    [one] Va, dopo aver distribuito gli oggetti: { $heroes }.
+   *[other] Vanno, dopo aver distribuito gli oggetti: { $heroes }.
+}
+gorpg-page-suggest-wares = Consiglia un acquisto
+gorpg-page-suggest-nothing = Qui per ora niente vale il prezzo.
 gorpg-page-worth-here = Qui: salute { $life }, attacco { $attack }
 gorpg-page-back = Torna indietro
 gorpg-page-before = Prima del primo round
