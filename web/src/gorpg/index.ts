@@ -8,6 +8,20 @@ const GORPG: GameClient = {
   sketch: () => import('./PuzzleSketch.svelte'),
   faces: () => import('./faces/Faces.svelte'),
   rulePictures: async () => (await import('./rules/pictures.ts')).default,
+  doors: {
+    mode: {
+      picture: () => import('./setup/Door.svelte'),
+      lines: { standard: 'gorpg-door-standard', overlord: 'gorpg-door-overlord', solo: 'gorpg-door-solo' },
+    },
+  },
+  // Parties are alike: only where there is an Overlord is there a choice.
+  sides: (seats) =>
+    seats.includes('overlord')
+      ? [
+          { seat: 'p1', label: { id: 'gorpg-side-party' } },
+          { seat: 'overlord', label: { id: 'gorpg-seat-overlord' } },
+        ]
+      : [],
   // The board asks everything itself, so there is hardly anything else.
   table: async () => {
     const [{ default: board }, { goalOf }, { beatOf }, { endsBattle }, { standingsOf }, { storiesOf }] =
