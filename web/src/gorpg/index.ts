@@ -1,4 +1,5 @@
 import type { GameClient } from '../lib/game.ts';
+import { loadTexts } from '../lib/texts.svelte.ts';
 
 const GORPG: GameClient = {
   order: 2,
@@ -22,27 +23,13 @@ const GORPG: GameClient = {
           { seat: 'overlord', label: { id: 'gorpg-seat-overlord' } },
         ]
       : [],
-  // The board asks everything itself, so there is hardly anything else.
-  table: async () => {
-    const [{ default: board }, { goalOf }, { beatOf }, { endsBattle }, { standingsOf }, { storiesOf }] =
-      await Promise.all([
-        import('./Table.svelte'),
-        import('./goal.ts'),
-        import('./beats.ts'),
-        import('./closing.ts'),
-        import('./standings.ts'),
-        import('./stories.ts'),
-      ]);
-    return {
-      board,
-      coach: true,
-      goal: goalOf,
-      beat: beatOf,
-      standings: standingsOf,
-      stories: storiesOf,
-      isScene: endsBattle,
-      ending: () => import('./Homecoming.svelte'),
-    };
+  table: async () => (await import('./table.ts')).TABLE,
+  intro: { href: '/first-quest', text: 'page-gorpg-intro', lesson: 'gorpg-first-quest' },
+  pages: {
+    '/first-quest': async () => {
+      const [page] = await Promise.all([import('./quest/FirstQuest.svelte'), loadTexts('lessons-gorpg')]);
+      return page;
+    },
   },
 };
 
