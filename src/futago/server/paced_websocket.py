@@ -90,6 +90,11 @@ class PacedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.gate.leave(self.transport)
         super().connection_lost(exc)
 
+    def forget_handshake(self) -> None:
+        """Free what was needed only until the connection was accepted."""
+        del self.request, self.response
+        self.scope["headers"] = []
+
     # ------------------------------------------------------------ sending
 
     @property
