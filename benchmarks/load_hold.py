@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 from benchmarks import machine
-from benchmarks.load import raise_descriptors, run_loop
+from benchmarks.load import raise_descriptors
 from benchmarks.load_futago import SOURCE, FutagoServer, games
 from benchmarks.load_player import Player, open_tables
 
@@ -75,7 +75,7 @@ def main() -> int:
     machine.pin_to_one_core()
     raise_descriptors()
     games()
-    run_loop(hold(asked.source.resolve(), asked.tables, asked.seconds, asked.every))
+    asyncio.run(hold(asked.source.resolve(), asked.tables, asked.seconds, asked.every))
     return 0
 
 
