@@ -72,13 +72,18 @@ class Player:
             socket.on_lost = self._on_lost
 
     @property
+    def settled(self) -> bool:
+        """Whether both sides have received every move."""
+        return self._received == [self.moves, self.moves]
+
+    @property
     def finished(self) -> bool:
         return self.moves == len(self._client.moves)
 
     def move(self) -> None:
         """Make the next move, unless the last one is still in flight or the game is over."""
         number = self.moves
-        if self._received != [number, number] or self.finished:
+        if not self.settled or self.finished:
             return
         mover, frame = self._client.moves[number]
         self.moves = number + 1

@@ -15,6 +15,7 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+from websockets.protocol import Protocol
 
 from futago.server.connection_gate import ConnectionGate
 from futago.server.limits import TokenBucket
@@ -89,6 +90,14 @@ class PacedWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.gate is not None:
             self.gate.leave(self.transport)
         super().connection_lost(exc)
+
+    def forget_handshake(self) -> None:
+        """Free what was needed only until the connection was accepted. The parser, which has been
+        given whole frames only, starts anew: it would keep the request as long as it lives."""
+        del self.request, self.response
+        self.scope["headers"] = []
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
 
     # ------------------------------------------------------------ sending
 

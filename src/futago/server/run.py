@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -18,6 +17,7 @@ import structlog
 import uvicorn
 
 from futago.game import BadInput
+from futago.server import garbage
 from futago.server.app import Application, make_app
 from futago.server.connection_gate import gate_for
 from futago.server.http_timeouts import TimeoutHttpProtocol
@@ -62,11 +62,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
-            # Objects that exist now are permanent: the collector need not scan them, and most
-            # garbage of a message is freed by reference counting.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(20_000, 20, 50)
+            garbage.begin()
+            self._collecting = asyncio.create_task(garbage.collect_when_quiet())
             self._on_ready()
 
     async def listen(self, host: str, port: int) -> None:
@@ -93,6 +90,7 @@ class Server(uvicorn.Server):
                 transport.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._collecting.cancel()
         # Before the connections are closed, so that clients can still be told.
         await self._app.announce_shutdown(ANNOUNCE_SECONDS)
         await super().shutdown(sockets=sockets)

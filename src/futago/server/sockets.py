@@ -121,6 +121,7 @@ class _Connection:
         live = self.session.live
         self.feed.open(encode(await self.session.watch(self.feed, after)))
         self.line.on_writable = self.feed.flush
+        self.line.forget_handshake()
         self._heart = self._loop.call_later(HEARTBEAT_SECONDS, self._beat)
         try:
             await self._read()

@@ -237,7 +237,7 @@ class Table:
 
     def _apply_after(self, before: tuple[str, ...], draft: Draft, time: int) -> None:
         self.progress.number += 1
-        self._apply(draft.entry, draft, time)
+        _APPLY.dispatch(type(draft.entry))(self, draft.entry, draft, time)
         start_turns(self, before, draft.entry, after_scene(self, draft.trace, time))
         if self.over and isinstance(draft.entry, CHANGES_GAME):
             self.progress.offer = None  # the game that it was about is over
@@ -394,3 +394,7 @@ class Table:
         self.steps = []
         self.moves_before = snapshot.moves
         self.snapshot_at = self.number
+
+
+_APPLY: Final = vars(Table)["_apply"].dispatcher
+"""Used directly, since `singledispatchmethod` makes a new function whenever it is called."""
