@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { brotli } from './brotli.ts';
 import { catalogues } from './catalogue.ts';
+import { preloads } from './preloads.ts';
 import { worker } from './worker.ts';
 
 const SOURCE = new URL('src/', import.meta.url);
@@ -28,7 +29,7 @@ const GROUPS = [
 const short = (name: string): string => name.replace(/[~.].*/, '');
 
 export default defineConfig({
-  plugins: [catalogues(), gamePlugins(), svelte(), worker(), brotli()],
+  plugins: [catalogues(), gamePlugins(), svelte(), preloads(), worker(), brotli()],
   base: '/',
   build: {
     outDir: '../src/futago/static',

@@ -34,9 +34,14 @@ AIM = """
 """Where the arrows, or the only button, point; null while something is going on."""
 
 TOPS = """
-() => Object.fromEntries(['.players', '.side', '.hint', '.whereabouts'].map((part) =>
-  [part, Math.round(document.querySelector(part).getBoundingClientRect().top + scrollY)]))
+() => {
+  const names = ['.players', '.side', '.hint', '.whereabouts'];
+  const parts = names.map((name) => document.querySelector(name));
+  if (parts.includes(null)) return null;
+  return parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY));
+}
 """
+"""How far down the parts of the panel are; null until all of them are drawn."""
 
 
 def follow_arrows(page: Page) -> int:
@@ -158,7 +163,7 @@ def test_a_newcomer_reads_the_goal_and_is_shown_a_turn_without_traps(
     ringed = page.locator(".ring[data-thing^='samurai:']")
     expect(ringed).to_have_count(1)
     colour = (ringed.get_attribute("data-thing") or "").removeprefix("samurai:")
-    tops = [page.evaluate(TOPS)]
+    tops = [page.wait_for_function(TOPS).json_value()]
 
     def step(tap: str) -> None:
         number = page.locator("[data-number]").get_attribute("data-number")
@@ -170,7 +175,7 @@ def test_a_newcomer_reads_the_goal_and_is_shown_a_turn_without_traps(
             " && (table.dataset.number !== number || table.dataset.draft !== draft); }",
             arg=[number, draft],
         )
-        tops.append(page.evaluate(TOPS))
+        tops.append(page.wait_for_function(TOPS).json_value())
 
     step(f".board [data-tap='samurai:{colour}']")
     expect(ringed).to_have_count(0)
