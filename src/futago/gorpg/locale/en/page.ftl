@@ -132,6 +132,10 @@ gorpg-page-heroes = Heroes
 gorpg-page-heroes-of = Heroes: { $count } of { $most }
 gorpg-page-hunters = Hunters’ guild
 gorpg-page-in-place = { $name }, number { $place }
+gorpg-page-items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
 gorpg-page-items-of = Carried by { $name }
 gorpg-page-laid = { $laid } of { $count } placed
 gorpg-page-leader = leader
@@ -239,3 +243,24 @@ gorpg-story-outcome = { $slain ->
     [0] .
    *[other] ; lost: { $heroes }.
 }
+gorpg-page-best-none = No score to beat yet
+gorpg-page-difficulty = Difficulty: { $name }
+gorpg-page-warn = Careful: with a chance of { $percent }% you lose somebody here.
+gorpg-page-warn-one = Careful: { $hero } probably falls here ({ $percent }%).
+gorpg-page-watch-slot = Slot { $slot }:
+gorpg-page-watch-meets = { $parties } against { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+}; your hardest attack there is { $blow }.
+gorpg-page-watch-fall = One blow is enough for { $heroes }.
+gorpg-page-watch-prey = Easiest prey:
+gorpg-page-watch-one = { $hero } ({ $party }), health { $life }
+gorpg-first-overlord-place = Each round you place your monsters face down. Where affiliation and place agree they are strongest.
+gorpg-first-overlord-hunt = Whoever comes there has to fight them. Every hero who falls is missing in the last battle.
+gorpg-first-overlord-last = All your monsters that are still alive attack the town in round 10: let no party survive.
+gorpg-first-party-placed = The Overlord places the monsters, knows them all and waits for you where it hurts.
+gorpg-first-party-grow = Quest, buy equipment and hire heroes: you need strong parties that are still alive in round 10.
+gorpg-first-party-last = Then his monsters attack the town. When the last of them falls, the parties still alive have won.
+gorpg-first-solo-quest = There are three locations each round. What you leave alone stays, and more monsters come.
+gorpg-first-solo-heroes = Nobody joins you in the tavern: a hero who falls must be replaced by one you pay for.
+gorpg-first-solo-last = In round 10 what is still out there attacks the town. If you win, your gold is your score.

@@ -126,6 +126,10 @@ gorpg-page-heroes = Héros
 gorpg-page-heroes-of = Héros : { $count } sur { $most }
 gorpg-page-hunters = Guilde des chasseurs
 gorpg-page-in-place = { $name }, numéro { $place }
+gorpg-page-items = { $count ->
+    [one] 1 objet
+   *[other] { $count } objets
+}
 gorpg-page-items-of = Objets portés par { $name }
 gorpg-page-laid = { $laid } sur { $count }
 gorpg-page-leader = meneur
@@ -230,3 +234,24 @@ gorpg-story-outcome = { $slain ->
     [0] .
    *[other]  ; perdus : { $heroes }.
 }
+gorpg-page-best-none = Pas encore de score à battre
+gorpg-page-difficulty = Difficulté : { $name }
+gorpg-page-warn = Attention : vous risquez à { $percent } % de perdre quelqu’un ici.
+gorpg-page-warn-one = Attention : { $hero } tombera sans doute ici ({ $percent } %).
+gorpg-page-watch-slot = Emplacement { $slot } :
+gorpg-page-watch-meets = { $parties } contre { $monsters ->
+    [one] { $monsters } monstre
+   *[other] { $monsters } monstres
+} ; votre plus forte attaque y est de { $blow }.
+gorpg-page-watch-fall = Un seul coup suffit pour { $heroes }.
+gorpg-page-watch-prey = Proies les plus faciles :
+gorpg-page-watch-one = { $hero } ({ $party }), santé { $life }
+gorpg-first-overlord-place = À chaque manche, vous posez vos monstres face cachée. Ils sont les plus forts dans un lieu de leur affiliation.
+gorpg-first-overlord-hunt = Qui s’y rend doit les combattre. Chaque héros tombé manquera à la dernière bataille.
+gorpg-first-overlord-last = Tous vos monstres encore en vie attaquent la ville à la manche 10 : qu’aucune compagnie ne survive.
+gorpg-first-party-placed = Le Tyran pose les monstres, les connaît tous et vous attend là où cela fait mal.
+gorpg-first-party-grow = Partez en quête, achetez des objets, engagez des héros : il faut des compagnies fortes, et en vie à la manche 10.
+gorpg-first-party-last = Alors ses monstres attaquent la ville. Quand le dernier tombe, les compagnies encore en vie ont gagné.
+gorpg-first-solo-quest = Il y a trois lieux à chaque manche. Ce que vous laissez reste là, et d’autres monstres arrivent.
+gorpg-first-solo-heroes = Personne ne vous rejoint à la taverne : un héros tombé ne se remplace qu’en payant.
+gorpg-first-solo-last = À la manche 10, ce qui rôde encore attaque la ville. Si vous gagnez, votre or est votre score.

@@ -132,6 +132,10 @@ gorpg-page-heroes = Eroi
 gorpg-page-heroes-of = Eroi: { $count } su { $most }
 gorpg-page-hunters = Gilda dei cacciatori
 gorpg-page-in-place = { $name }, numero { $place }
+gorpg-page-items = { $count ->
+    [one] 1 oggetto
+   *[other] { $count } oggetti
+}
 gorpg-page-items-of = Oggetti di { $name }
 gorpg-page-laid = { $laid } su { $count }
 gorpg-page-leader = capo
@@ -239,3 +243,24 @@ gorpg-story-outcome = { $slain ->
     [0] .
    *[other] ; caduti: { $heroes }.
 }
+gorpg-page-best-none = Ancora nessun punteggio da battere
+gorpg-page-difficulty = Difficoltà: { $name }
+gorpg-page-warn = Attenzione: rischi al { $percent }% di perdere qualcuno qui.
+gorpg-page-warn-one = Attenzione: qui { $hero } probabilmente cade ({ $percent }%).
+gorpg-page-watch-slot = Postazione { $slot }:
+gorpg-page-watch-meets = { $parties } contro { $monsters ->
+    [one] { $monsters } mostro
+   *[other] { $monsters } mostri
+}; lì il tuo attacco più forte è { $blow }.
+gorpg-page-watch-fall = Basta un colpo per { $heroes }.
+gorpg-page-watch-prey = Prede più facili:
+gorpg-page-watch-one = { $hero } ({ $party }), salute { $life }
+gorpg-first-overlord-place = In ogni round metti i tuoi mostri a faccia in giù. Sono più forti nei luoghi della loro affinità.
+gorpg-first-overlord-hunt = Chi arriva lì deve combatterli. Ogni eroe caduto mancherà nell’ultima battaglia.
+gorpg-first-overlord-last = Nel round 10 tutti i tuoi mostri ancora vivi attaccano la città: nessuna compagnia sopravviva.
+gorpg-first-party-placed = Il Tiranno mette i mostri, li conosce tutti e ti aspetta dove fa più male.
+gorpg-first-party-grow = Missioni, oggetti, nuovi eroi: servono compagnie forti e ancora vive nel round 10.
+gorpg-first-party-last = Allora i suoi mostri attaccano la città. Quando cade l’ultimo, le compagnie ancora vive hanno vinto.
+gorpg-first-solo-quest = In ogni round ci sono tre luoghi. Ciò che lasci stare resta lì, e arrivano altri mostri.
+gorpg-first-solo-heroes = Alla taverna non si unisce nessuno: chi cade va sostituito pagando.
+gorpg-first-solo-last = Nel round 10 ciò che è ancora là fuori attacca la città. Se vinci, il tuo oro è il punteggio.
