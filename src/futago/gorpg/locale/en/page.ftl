@@ -195,6 +195,7 @@ gorpg-page-you = you
 
 page-gorpg = Go RPG
 page-gorpg-facts = 1–7 players
+page-gorpg-intro = Your first quest: two minutes
 page-gorpg-line = Recruit heroes, go on quests and spend your trophies in town: after ten rounds the richest party wins.
 gorpg-affiliation-letter-nature = N
 gorpg-affiliation-letter-water = W

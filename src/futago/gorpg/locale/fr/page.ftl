@@ -186,6 +186,7 @@ gorpg-page-you = vous
 
 page-gorpg = Go RPG
 page-gorpg-facts = 1 à 7 joueurs
+page-gorpg-intro = Votre première quête : deux minutes
 page-gorpg-line = Enrôlez des héros, partez en quête et dépensez vos trophées en ville : après dix manches, la compagnie la plus riche gagne.
 gorpg-affiliation-letter-nature = N
 gorpg-affiliation-letter-water = E

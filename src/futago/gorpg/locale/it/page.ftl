@@ -195,6 +195,7 @@ gorpg-page-you = tu
 
 page-gorpg = Go RPG
 page-gorpg-facts = Da 1 a 7 giocatori
+page-gorpg-intro = La tua prima missione: due minuti
 page-gorpg-line = Arruola eroi, parti in missione e spendi i trofei in città: dopo dieci round vince la compagnia più ricca.
 gorpg-affiliation-letter-nature = N
 gorpg-affiliation-letter-water = A
