@@ -73,7 +73,7 @@ def test_bonus_and_odds_are_seen_before_a_quest_is_chosen(
             odds = place.get_by_test_id("odds")
             expect(odds).to_have_text(re.compile(r"Cleared \d+%\s*Losses \d+%"))
             place.locator(".press").hover()
-            expect(preview).to_have_text(re.compile(r"Goe?s? there.*hidden monster.*attack"))
+            expect(preview).to_have_text(re.compile(r"Attack \d+.*hidden monster.*attack"))
             expect(page.get_by_test_id("attack-there").first).to_have_text(
                 re.compile(r"Attack \d+")
             )
@@ -142,7 +142,7 @@ def test_the_reply_is_foreseen_and_an_undo_reaches_the_last_reveal(
         undo, suggested = page.get_by_role("button", name="Undo"), page.get_by_test_id("suggested")
         expect(suggested).to_be_visible()
         expect(undo).to_be_disabled()
-        expect(page.get_by_test_id("foreseen")).to_contain_text("If you stay:")
+        expect(page.get_by_test_id("foreseen")).to_contain_text("Without another attack:")
         expect(page.get_by_test_id("foreseen")).to_contain_text("If you retreat:")
         expect(page.get_by_test_id("outlook")).to_contain_text("would fall: you decide again")
         waiting = page.get_by_text("yet to attack")
@@ -155,7 +155,7 @@ def test_the_reply_is_foreseen_and_an_undo_reaches_the_last_reveal(
         expect(undo).to_be_disabled()
         page.get_by_test_id("resolve").click()
         expect(page.locator("[data-tap='word:pass']")).to_be_visible()
-        expect(page.get_by_test_id("foreseen")).to_contain_text("falls")
+        expect(page.get_by_test_id("foreseen")).to_contain_text(re.compile("If you stay: .*falls"))
         undo.click()
         expect(waiting).to_have_count(count)
 

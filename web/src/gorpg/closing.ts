@@ -44,7 +44,10 @@ export function closingOf(before: View | undefined, events: readonly GameEvent[]
   for (const [n, step] of all.entries()) {
     const struck = after(view, step);
     const last = ends && n === all.length - 1;
-    const told = (last ? all.flat() : step).filter(({ kind }) => TOLD.includes(kind)).slice(-MOST_TOLD);
+    // Who sees no blow by itself is told all of them at the end.
+    const told = (seenFor(BLOW) > 0 ? step : all.flat())
+      .filter(({ kind }) => TOLD.includes(kind))
+      .slice(-MOST_TOLD);
     let time = seenFor(BLOW);
     if (last) time = own ? Math.max(LEAST, seenFor(OWN)) : seenFor(OTHER);
     if (time > 0) found.push({ view: struck, events: step, told, time });

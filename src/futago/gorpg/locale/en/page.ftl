@@ -37,7 +37,10 @@ gorpg-page-with-ware = With { $item }: health { $life }, attack { $attack }
 gorpg-page-exposed = { $hero } is attacked first.
 gorpg-page-flees = { $hero } keeps { $left } health
 gorpg-page-if-retreat = If you retreat: { $costs }.
-gorpg-page-if-stay = If you stay: { $strikes }.
+gorpg-page-if-stay = { $phase ->
+    [attack] Without another attack: { $strikes }.
+   *[other] If you stay: { $strikes }.
+}
 gorpg-page-left-behind = { $count ->
     [0] no trophy is left behind
     [one] 1 trophy is left behind
@@ -54,14 +57,7 @@ gorpg-page-strike = { $left ->
 gorpg-page-struck-first = attacked first
 gorpg-page-suggested = Attack as suggested
 gorpg-page-deal-items = Deal out items for me
-gorpg-page-group = { $count ->
-    [one] Goes there: { $heroes }.
-   *[other] Go there: { $heroes }.
-}
-gorpg-page-group-dealt = { $count ->
-    [one] Goes there, with the items dealt out first: { $heroes }.
-   *[other] Go there, with the items dealt out first: { $heroes }.
-}
+gorpg-page-dealt = items dealt out first
 gorpg-page-suggest-wares = Suggest a purchase
 gorpg-page-suggest-nothing = Nothing here is worth the price now.
 gorpg-page-worth-here = Here: health { $life }, attack { $attack }

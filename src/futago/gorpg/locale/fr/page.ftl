@@ -37,7 +37,10 @@ gorpg-page-with-ware = Avec { $item } : santé { $life }, attaque { $attack }
 gorpg-page-exposed = Premier coup pour { $hero }.
 gorpg-page-flees = { $hero } garde { $left } de santé
 gorpg-page-if-retreat = En cas de retraite : { $costs }.
-gorpg-page-if-stay = Si vous restez : { $strikes }.
+gorpg-page-if-stay = { $phase ->
+    [attack] Sans autre attaque : { $strikes }.
+   *[other] Si vous restez : { $strikes }.
+}
 gorpg-page-left-behind = { $count ->
     [0] aucun trophée abandonné
     [one] 1 trophée abandonné
@@ -54,14 +57,7 @@ gorpg-page-strike = { $left ->
 gorpg-page-struck-first = premier coup
 gorpg-page-suggested = Attaque conseillée
 gorpg-page-deal-items = Répartir les objets pour moi
-gorpg-page-group = { $count ->
-    [one] Part : { $heroes }.
-   *[other] Partent : { $heroes }.
-}
-gorpg-page-group-dealt = { $count ->
-    [one] Part, une fois les objets répartis : { $heroes }.
-   *[other] Partent, une fois les objets répartis : { $heroes }.
-}
+gorpg-page-dealt = objets répartis d’abord
 gorpg-page-suggest-wares = Conseiller un achat
 gorpg-page-suggest-nothing = Rien ici ne vaut son prix pour l’instant.
 gorpg-page-worth-here = Ici : santé { $life }, attaque { $attack }

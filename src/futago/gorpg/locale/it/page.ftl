@@ -37,7 +37,10 @@ gorpg-page-with-ware = Con { $item }: salute { $life }, attacco { $attack }
 gorpg-page-exposed = Il primo colpo tocca a { $hero }.
 gorpg-page-flees = { $hero } resta con { $left } di salute
 gorpg-page-if-retreat = In caso di ritirata: { $costs }.
-gorpg-page-if-stay = Se resti: { $strikes }.
+gorpg-page-if-stay = { $phase ->
+    [attack] Senza altri attacchi: { $strikes }.
+   *[other] Se resti: { $strikes }.
+}
 gorpg-page-left-behind = { $count ->
     [0] nessun trofeo abbandonato
     [one] 1 trofeo abbandonato
@@ -54,14 +57,7 @@ gorpg-page-strike = { $left ->
 gorpg-page-struck-first = primo colpo
 gorpg-page-suggested = Attacco consigliato
 gorpg-page-deal-items = Distribuisci tu gli oggetti
-gorpg-page-group = { $count ->
-    [one] Va: { $heroes }.
-   *[other] Vanno: { $heroes }.
-}
-gorpg-page-group-dealt = { $count ->
-    [one] Va, dopo aver distribuito gli oggetti: { $heroes }.
-   *[other] Vanno, dopo aver distribuito gli oggetti: { $heroes }.
-}
+gorpg-page-dealt = dopo aver distribuito gli oggetti
 gorpg-page-suggest-wares = Consiglia un acquisto
 gorpg-page-suggest-nothing = Qui per ora niente vale il prezzo.
 gorpg-page-worth-here = Qui: salute { $life }, attacco { $attack }
