@@ -35,14 +35,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             tasks += [row.task for row in plan_rows]
         if tasks:
             _measure(console, tasks, asked.seconds / asked.repeats, asked.repeats)
-        load_runs = load.runs() if LOAD in chosen else []
-        if load_runs:
-            _measure_load(console, load_runs, asked.repeats)
+        load_groups = load.groups() if LOAD in chosen else []
+        if load_groups:
+            _measure_load(console, load_groups, asked.repeats)
     except KeyboardInterrupt:
         console.print("Stopped; nothing was saved.")
         return 130
 
     about = machine.describe()
+    load_runs = [run for group in load_groups for run in group]
     if rows:
         report.show(console, rows, plan_rows)
     if load_runs:
@@ -66,17 +67,18 @@ def _measure(console: Console, tasks: list[Task[Any]], seconds: float, repeats: 
                 bar.advance(shown, task.share)
 
 
-def _measure_load(console: Console, runs: list[load.Run], repeats: int) -> None:
+def _measure_load(console: Console, groups: list[list[load.Run]], repeats: int) -> None:
     """Measure servers with many tables in turn."""
     rounds = min(repeats, MAX_ROUNDS)
     with _bar(console) as bar:
-        shown = bar.add_task("Tables on a server", total=len(runs) * rounds)
+        total = sum(map(len, groups)) * (rounds + load.WARM_UP_ROUNDS)
+        shown = bar.add_task("Tables on a server", total=total)
 
         def on_round(run: load.Run) -> None:
-            about = f"{run.server.name}, {run.tables} tables"
+            about = f"{run.server.name}, {run.at_once} tables"
             bar.update(shown, description=about, advance=1, refresh=True)
 
-        load.measure_all(runs, rounds, on_round)
+        load.measure_all(groups, rounds, on_round)
 
 
 def _bar(console: Console) -> Progress:

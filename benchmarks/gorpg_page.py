@@ -29,7 +29,7 @@ from tests.server_process import ServerProcess, http_client
 from futago.bots import chosen_action, make_bot
 from futago.chance import derived_seed
 from futago.game import Action, Game, Json, State
-from futago.gorpg.rules.actions import Attack, Equip
+from futago.gorpg.rules.actions import Attack, Buy, Equip, Hire, Quest
 from futago.table.reading import read_table
 from futago.table.sqlite import SqliteJournal
 from futago.table.table import Table
@@ -39,8 +39,11 @@ GAMES: Final[dict[str, dict[str, Json]]] = {
     "four parties": {"players": 4},
     "solo": {"players": 1, "mode": "solo"},
 }
-SHORTCUTS: Final = ("resolve", "suggested")
-"""What the page offers instead of an attack that one puts together by oneself, best first."""
+FIGHTS: Final = ("resolve", "suggested")
+"""What the page offers instead of attacks that one puts together by oneself, best first."""
+BEST: Final = "equip-best"
+PROPOSED: Final = "[data-testid=confirm]"
+NOTHING: Final = "[data-testid=notice]"
 READY: Final = """
 (number) => {
   const table = document.querySelector('[data-number]');
@@ -75,8 +78,6 @@ class Person:
     def __init__(self, page: Page, server: ServerProcess, id: str) -> None:
         self.page, self.file, self.id = page, server.file, id
         self.played = Played()
-        self.unwilling = False
-        """Whether heroes keep what they carry for this turn, as there was no room for more."""
         # Playwright has the event loop of this thread.
         self.reader = ThreadPoolExecutor(1)
 
@@ -117,33 +118,34 @@ class Person:
             number = table.number
 
     def decide(self, table: Table) -> None:
-        actions = self.decision(table.match.game, table.state)
-        self.unwilling = False
-        kind = str(actions[0]).partition(" ")[0]
-        if isinstance(actions[0], Equip):
-            if not self.equip(table.state, actions):
+        action = self.decision(table.match.game, table.state)
+        kind, *ids = str(action).split()
+        if isinstance(action, Attack):
+            self.shortcut(kind, *FIGHTS)
+        elif isinstance(action, Quest):
+            # The page proposes who goes there, and deals out the items.
+            self.tap(kind, "slot", action.slot)
+        elif isinstance(action, Buy | Hire) and self.shortcut(kind, "suggest-wares"):
+            pass
+        else:
+            ready = table.state.view(SEAT).as_json()["phase"] == "ready"
+            if ready and self.shortcut("equip", BEST):
+                self.confirm("equip", table.number)
                 return
-        # There are no suggestions in the last battle.
-        elif not (
-            isinstance(actions[0], Attack)
-            and not table.state.view(SEAT).as_json()["town"]
-            and self.shortcut(kind)
-        ):
-            self.tap_all(kind, str(actions[0]).split()[1:], table.number)
+            self.tap_all(kind, ids, table.number)
         self.confirm(kind, table.number)
 
-    def decision(self, game: Game, state: State) -> list[Action]:
-        """What a bot would do; changes of equipment that follow each other are made together."""
-        state, found = state.copy(), list[Action]()
-        while SEAT in state.movers:
-            seed = derived_seed("a person", self.id, len(found))
+    def decision(self, game: Game, state: State) -> Action:
+        """What a bot would do; how items are dealt out is left to the page."""
+        state, number = state.copy(), 0
+        while True:
+            seed = derived_seed("a person", self.id, number)
             bot = make_bot("player", game, state.options, SEAT, seed)
             action = chosen_action(bot, state, SEAT)
             if not isinstance(action, Equip):
-                return [action] if self.unwilling or not found else found
-            found.append(action)
+                return action
             state.apply(SEAT, action)
-        return found
+            number += 1
 
     # ------------------------------------------------------------ clicks
 
@@ -151,11 +153,15 @@ class Person:
         element.first.click()
         self.played.clicks[kind] += 1
 
-    def shortcut(self, kind: str) -> bool:
-        for name in SHORTCUTS:
+    def shortcut(self, kind: str, *names: str) -> bool:
+        """Click the first of these buttons; whether one is there, and knows something."""
+        for name in names:
             button = self.page.get_by_test_id(name)
             if button.count() and button.first.is_visible():
                 self.click(kind, button)
+                if name not in FIGHTS:
+                    self.page.locator(f"{PROPOSED}, {NOTHING}").first.wait_for()
+                    return self.page.locator(PROPOSED).count() > 0
                 return True
         return False
 
@@ -185,25 +191,6 @@ class Person:
                 return
             self.tap(kind, THINGS[kind][min(n, len(THINGS[kind]) - 1)], id)
 
-    def equip(self, state: State, actions: list[Action]) -> bool:
-        """Hand out the unused items, all of a hero together; False if there is no room for them."""
-        best = self.page.get_by_test_id("equip-best")
-        if best.count() and best.first.is_visible():
-            self.click("equip", best)
-            return True
-        before, after = held_items(state), state.copy()
-        for action in actions:
-            after.apply(SEAT, action)
-        wanted = {item: hero for item, hero in held_items(after).items() if item not in before}
-        for hero in dict.fromkeys(wanted.values()):
-            for item in (item for item, to in wanted.items() if to == hero):
-                self.tap("equip", "item", item)
-            self.click("equip", self.thing("hero", hero))
-        if wanted and self.page.get_by_test_id("confirm").count():
-            return True
-        self.unwilling = True
-        return False
-
     def confirm(self, kind: str, number: int) -> None:
         """Confirm if the page asks for it, and wait until the server has accepted."""
         confirm = self.page.get_by_test_id("confirm")
@@ -215,8 +202,6 @@ class Person:
 
 THINGS: Final = {
     "muster": ("hero",),
-    "quest": ("slot", "hero"),
-    "attack": ("hero", "monster"),
     "strike": ("monster", "hero"),
     "retreat": ("trophy",),
     "dismiss": ("hero",),
@@ -226,12 +211,6 @@ THINGS: Final = {
 """What the words of a move name, in their order; the last kind stands for all that follow."""
 HEADINGS: Final = frozenset(("pay", "items", "trophies", "coins"))
 """What follows them is what is paid."""
-
-
-def held_items(state: State) -> dict[str, str]:
-    """The hero of the seat that carries an item."""
-    party = state.view(SEAT).as_json()["parties"][SEAT]
-    return {item: hero["card"] for hero in party["heroes"] for item in hero["items"]}
 
 
 def play(browser: Browser, options: dict[str, Json], rivals: str, tempo: str) -> Played:

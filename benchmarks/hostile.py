@@ -28,7 +28,7 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.load_futago import GoryoClient
+from benchmarks.goryo_client import GoryoClient
 from benchmarks.load_server import ServerProcess
 
 SECONDS: Final = 6.0
@@ -111,7 +111,7 @@ class Bench:
         reached = 0
         while game.number < expected or reached < 1:
             data = await sockets[1 - mover].recv()
-            found = game.handle_message(None, data.encode() if isinstance(data, str) else data)  # type: ignore[arg-type]
+            found = game.handle_message(data.encode() if isinstance(data, str) else data)
             reached += found is not None
         self.moves.append(time.perf_counter() - began)
         while await _pending(sockets[mover]):

@@ -1,115 +1,99 @@
-"""Our server under load: Goryō tables on `futago serve`."""
+"""Our server under load: Goryō tables with known seeds (`seeded_server.py`)."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 import msgspec
 
 from benchmarks.load_server import Http, Server, ServerProcess, TableClient
-from benchmarks.websocket_client import WebSocketClient
-from futago.game import CHANCE, State, listed, random_action
+from benchmarks.seeded_server import GAMES, seed_of
+from benchmarks.websocket_client import WebSocketClient, frame
+from futago.chance import commitment
+from futago.game import random_action
 from futago.games import game_named
+from futago.match import Match
 
-SEATS = ("goryo", "samurai")
-FLAGS = (
-    *("--port", "0", "--requests-per-second", "100000", "--tables-per-minute", "100000"),
-    *("--max-connections", "5000", "--max-connections-per-address", "5000"),
-)
-
-
-class _Message(msgspec.Struct):
-    """The fields of a message that are used; the others are not parsed."""
-
-    type: str
-    number: int = 0
-    kind: str = ""
-    ok: bool = True
-    view: msgspec.Raw = msgspec.Raw()
+SEATS: Final = ("goryo", "samurai")
+FIRST: Final = 4
+"""The number of the first move: both have sat down and the game has begun."""
+SOURCE: Final = Path(__file__).parent.parent / "src"
 
 
-_decode = msgspec.json.Decoder(_Message).decode
+@lru_cache(maxsize=1)
+def games() -> dict[str, list[tuple[int, bytes]]]:
+    """A random game for every seed, by its commitment, which clients are told."""
+    return {commitment(seed_of(number)): _game(number) for number in range(GAMES)}
 
 
-class GoryoClient(TableClient):
-    """A table of Goryō. It tracks the game by the rules, so that it never has to request the legal
-    moves; the draws of chance are inferred from the view."""
+def _game(number: int) -> list[tuple[int, bytes]]:
+    """The moves of a whole game: which side makes each, and the frame to send."""
+    rng, game = random.Random(number), game_named("goryo")
+    options = game.options({})
+    match = Match(game, options, dict.fromkeys(SEATS, ""), seed_of(number))
+    moves = list[tuple[int, bytes]]()
+    while True:
+        for _ in match.settle():
+            pass
+        if not match.state.movers:
+            return moves
+        seat = match.state.movers[0]
+        action = random_action(match.state.legal_actions(seat), rng)
+        match.play(seat, action)
+        entry = FIRST + len(moves)
+        move = {"type": "move", "id": entry, "number": entry, "move": str(action)}
+        moves.append((SEATS.index(seat), frame(msgspec.json.encode(move))))
 
-    def __init__(self, rng: random.Random) -> None:
-        game = game_named("goryo")
-        self._rng = rng
-        self._state = game.new(game.options({}))
-        self.number = 0
 
-    def mover(self) -> int | None:
-        movers = self._state.movers
-        return SEATS.index(movers[0]) if movers else None
+UPDATES: Final = tuple(b'{"type":"event","number":%d,' % (FIRST + n) for n in range(200))
 
-    def choose(self) -> tuple[int, bytes]:
-        seat = self._state.movers[0]
-        action = random_action(self._state.legal_actions(seat), self._rng)
-        self._state.apply(seat, action)
-        _apply_automatic_moves(self._state)
-        expected = self.number + 1
-        move = {"type": "move", "id": expected, "number": expected, "move": str(action)}
-        return expected, msgspec.json.encode(move)
 
-    def handle_message(self, socket: WebSocketClient, message: bytes) -> int | None:
-        event = _decode(message)
-        if not event.ok or event.type in ("refused", "closing"):
+class GoryoTable(TableClient):
+    """A table at which one of the prepared games is played."""
+
+    updates = UPDATES
+
+    def __init__(self) -> None:
+        self.first = asyncio.get_running_loop().create_future()
+        """The table as the first socket is told of it."""
+
+    def handle_other(self, socket: WebSocketClient, message: bytes) -> None:
+        if message.startswith(b'{"type":"table"') and not self.first.done():
+            self.first.set_result(msgspec.json.decode(message))
+        elif b'"ok":false' in message or b'"type":"refused"' in message:
             raise RuntimeError(message[:300].decode())
-        if event.type != "event" or event.kind not in ("move", "start"):
-            return None
-        if event.number > self.number:
-            self.number = event.number
-            self.follow_chance(msgspec.json.decode(event.view))
-        return event.number if event.kind == "move" else None
-
-    def follow_chance(self, view: dict[str, Any]) -> None:
-        """Apply the draws of the server, inferred from its view."""
-        if self._state.movers == (CHANCE,):
-            self._state = next(_drawn(self._state, view))
-
-
-def _drawn(state: State, view: dict[str, Any]) -> Iterator[State]:
-    """The states after the draws of chance that match this view."""
-    if state.movers != (CHANCE,):
-        if msgspec.json.decode(msgspec.json.encode(state.view(view["seat"]).as_json())) == view:
-            yield state
-        return
-    for draw in listed(state.legal_actions(CHANCE)):
-        after = state.copy()
-        after.apply(CHANCE, draw)
-        _apply_automatic_moves(after)
-        yield from _drawn(after, view)
-
-
-def _apply_automatic_moves(state: State) -> None:
-    while state.movers and state.automatic:
-        seat = state.movers[0]
-        state.apply(seat, listed(state.legal_actions(seat))[0])
 
 
 class FutagoServer(Server):
-    """`futago serve` with raised limits per address."""
+    """`futago serve` with raised limits per address; of this version, or of another `source`."""
 
-    name = "Futago"
     storage = "durably, in SQLite"
 
-    def __init__(self, processes: int = 1, data: str | None = None) -> None:
+    def __init__(
+        self,
+        source: Path = SOURCE,
+        name: str = "Futago",
+        processes: int = 1,
+        data: str | None = None,
+    ) -> None:
         """`data` is where it stores its tables, if that is not its folder."""
-        self._flags = ("--processes", str(processes), *FLAGS)
+        self.name = name
+        self._source = source
+        self._processes = processes
         self._data = data
 
     def start(self, folder: Path) -> ServerProcess:
-        data = self._data or str(folder)
-        command = (sys.executable, "-m", "futago", "serve", "--data", data, *self._flags)
-        return ServerProcess(command, folder, {"FUTAGO_LOG_LEVEL": "warning"})
+        program = (sys.executable, "-m", "benchmarks.seeded_server")
+        command = (*program, self._data or str(folder), str(self._processes))
+        path = os.pathsep.join((str(self._source), str(SOURCE.parent)))
+        return ServerProcess(command, SOURCE.parent, {"PYTHONPATH": path})
 
     async def open_table(self, http: Http, address: str, number: int) -> TableClient:
         places = {"goryo": {"who": "me"}, "samurai": {"who": "open"}}
@@ -117,29 +101,33 @@ class FutagoServer(Server):
         request = {"game": "goryo", "options": {}, "settings": settings, "token": True}
         made = http.post("/api/tables", request)
         sat = http.post(f"/api/tables/{made['id']}/seats/samurai", {"name": "Bob", "token": True})
-        client = GoryoClient(random.Random(number))
+        client = GoryoTable()
         tokens = (made["token"], sat["token"])
-        client.sockets = (
-            await _connect(client, address, made["id"], "goryo", tokens[0]),
-            await _connect(client, address, made["id"], "samurai", tokens[1]),
-        )
+        client.sockets = await _connected(client, address, made["id"], tokens)
+        shown = await client.first
+        assert shown["number"] == FIRST - 1
+        client.moves = games()[shown["commitment"]]
         return client
 
 
-async def _connect(
-    client: GoryoClient, address: str, table: str, seat: str, token: str
-) -> WebSocketClient:
-    """The socket of a seat, once the server has sent the table."""
-    path = f"/api/tables/{table}/socket?seat={seat}"
-    first: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+async def _connected(
+    client: GoryoTable, address: str, table: str, tokens: Sequence[str]
+) -> tuple[WebSocketClient, WebSocketClient]:
+    """The sockets of both seats, once the server has sent the table."""
+    found = list[WebSocketClient]()
+    for seat, token in zip(SEATS, tokens, strict=True):
+        shown = asyncio.get_running_loop().create_future()
 
-    def on_message(socket: WebSocketClient, message: bytes) -> None:
-        if not first.done():
-            first.set_result(message)
+        def on_message(
+            shown: asyncio.Future[None], socket: WebSocketClient, data: bytes, begin: int, end: int
+        ) -> None:
+            client.handle_other(socket, data[begin:end])
+            if not shown.done():
+                shown.set_result(None)
 
-    headers = {"Authorization": f"Bearer {token}"}
-    socket = await WebSocketClient.connect(address, path, headers, on_message)
-    snapshot = msgspec.json.decode(await first)
-    client.number = snapshot["number"]
-    client.follow_chance(snapshot["view"])
-    return socket
+        path = f"/api/tables/{table}/socket?seat={seat}"
+        headers = {"Authorization": f"Bearer {token}"}
+        listen = partial(on_message, shown)
+        found.append(await WebSocketClient.connect(address, path, headers, listen))
+        await shown
+    return found[0], found[1]

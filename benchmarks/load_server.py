@@ -95,23 +95,18 @@ class Http:
 
 
 class TableClient(ABC):
-    """Plays both seats of one table, with one connection each."""
+    """A table with one connection for each of its two seats, and a whole game to play there, chosen
+    and written beforehand, so that playing costs the client next to nothing."""
 
     sockets: tuple[WebSocketClient, WebSocketClient]
-    number: int
-    """The number of the last move received."""
+    moves: Sequence[tuple[int, bytes]]
+    """The moves of the game: which of the two makes it, and the frame to send."""
+    updates: Sequence[bytes]
+    """How the message begins with which both sides are told of each move."""
 
     @abstractmethod
-    def mover(self) -> int | None:
-        """Which of the two is to move; None when the game is over."""
-
-    @abstractmethod
-    def choose(self) -> tuple[int, bytes]:
-        """A random legal move: its expected number, and the message to send."""
-
-    @abstractmethod
-    def handle_message(self, socket: WebSocketClient, message: bytes) -> int | None:
-        """The number of the move in a message; None for other messages."""
+    def handle_other(self, socket: WebSocketClient, message: bytes) -> None:
+        """Any other message; raises an error if it refuses a move."""
 
 
 class Server(ABC):

@@ -13,7 +13,16 @@ CLOSE, PING, PONG = 0x88, 0x89, 0x8A
 MASK: Final = b"\0\0\0\0"
 """Clients have to mask their frames; this mask leaves the payload unchanged."""
 
-OnMessage: TypeAlias = "Callable[[WebSocketClient, bytes], None]"
+OnMessage: TypeAlias = "Callable[[WebSocketClient, bytes, int, int], None]"
+"""Gets the socket, the bytes that contain a message, and where it begins and ends."""
+
+
+def frame(data: bytes, kind: int = TEXT) -> bytes:
+    """A message of a client as it is sent."""
+    length = len(data)
+    if length < 126:
+        return bytes((kind, 0x80 | length)) + MASK + data
+    return bytes((kind, 0x80 | 126)) + length.to_bytes(2, "big") + MASK + data
 
 
 class WebSocketClient(asyncio.Protocol):
@@ -37,6 +46,8 @@ class WebSocketClient(asyncio.Protocol):
         self._upgraded = False
         self.on_message = on_message
         self.on_lost: Callable[[], None] = lambda: None
+        self.send: Callable[[bytes], None]
+        """Sends what `frame` has made."""
         self.received = 0
         """Bytes received, including frame headers."""
 
@@ -52,54 +63,46 @@ class WebSocketClient(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(self._request)
+        self.send = self._transport.write
+        self.send(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.on_lost()
 
-    def send(self, message: bytes) -> None:
-        self._frame(TEXT, message)
-
     def close(self) -> None:
         self.on_lost = lambda: None
-        self._frame(CLOSE, b"\x03\xe8")
+        self.send(frame(b"\x03\xe8", CLOSE))
         self._transport.close()
-
-    def _frame(self, kind: int, data: bytes) -> None:
-        length = len(data)
-        if length < 126:
-            head = bytes((kind, 0x80 | length))
-        else:
-            head = bytes((kind, 0x80 | 126)) + length.to_bytes(2, "big")
-        self._transport.write(head + MASK + data)
 
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
-        waiting = self._waiting + data if self._waiting else data
+        if self._waiting:
+            data = self._waiting + data
         at = 0
         if not self._upgraded:
-            end = waiting.find(b"\r\n\r\n")
+            end = data.find(b"\r\n\r\n")
             if end >= 0:
-                if not waiting.startswith(b"HTTP/1.1 101"):
-                    raise ConnectionError(waiting[:end].decode())
+                if not data.startswith(b"HTTP/1.1 101"):
+                    raise ConnectionError(data[:end].decode())
                 self._upgraded, at = True, end + 4
         if self._upgraded:
-            at = self._take_frames(waiting, at)
-        self._waiting = waiting[at:]
+            at = self._take_frames(data, at)
+        self._waiting = data[at:]
 
     def _take_frames(self, data: bytes, at: int) -> int:
         """Handle every complete frame; return the start of the first incomplete one."""
-        while len(data) >= at + 2:
+        size = len(data)
+        while size >= at + 2:
             kind, length, begin = data[at], data[at + 1], at + 2
             if length >= 126:
                 wide = 2 if length == 126 else 8
                 length, begin = int.from_bytes(data[begin : begin + wide], "big"), begin + wide
             end = begin + length
-            if len(data) < end:
+            if size < end:
                 break
             at = end
             if kind == TEXT:
-                self.on_message(self, data[begin:end])
+                self.on_message(self, data, begin, end)
             elif kind == PING:
-                self._frame(PONG, data[begin:end])
+                self.send(frame(data[begin:end], PONG))
         return at

@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { brotli } from './brotli.ts';
 import { catalogues } from './catalogue.ts';
+import { preloads } from './preloads.ts';
 import { worker } from './worker.ts';
 
 const SOURCE = new URL('src/', import.meta.url);
@@ -14,8 +15,21 @@ async function gamePlugins(): Promise<Plugin[]> {
   return (await Promise.all(modules)).map((module: { default: () => Plugin }) => module.default());
 }
 
+/** What several pages share is in few files: each one costs a request, and headers of 300 bytes. */
+const inFew = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 };
+/** The folder of a module, such as that of a game. */
+const folderOf = (module: string): string | null => /src[\\/](\w+)[\\/]/.exec(module)?.[1] ?? null;
+const GROUPS = [
+  { name: 'shared', test: /src[\\/](lib|parts)[\\/]/, minShareCount: 4, priority: 2 },
+  { name: 'play', test: /src[\\/](choice|drawings|learn|lib|parts|rules|table)[\\/]/, ...inFew, priority: 1 },
+  { name: folderOf, ...inFew },
+];
+
+/** The name of a file without the pages that it is for, and without its suffix. */
+const short = (name: string): string => name.replace(/[~.].*/, '');
+
 export default defineConfig({
-  plugins: [catalogues(), gamePlugins(), svelte(), worker(), brotli()],
+  plugins: [catalogues(), gamePlugins(), svelte(), preloads(), worker(), brotli()],
   base: '/',
   build: {
     outDir: '../src/futago/static',
@@ -25,10 +39,11 @@ export default defineConfig({
     // The page is served under a policy without inline scripts and styles: all assets are files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What most pages share is one file: dozens of small ones would cost more in headers than they hold.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: /src[\\/](lib|parts)[\\/]/, minShareCount: 4 }] },
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${short(name)}-[hash][extname]`,
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('src/worker.js', import.meta.url));
-/** The page itself, which is `/`, and a picture that only other programs look at. */
-const NOT_KEPT = /^(index\.html|worker\.js|preview\.png)|\.br$/;
+/** The page itself, which is `/`, and what only other programs look at. */
+const NOT_KEPT = /^(index\.html|preloads\.json|worker\.js|preview\.png)|\.br$/;
 
 /** The worker for these files. Its version changes with their names, as the build names a file by its
  * content, and with `others`, the content of those that keep their names. */

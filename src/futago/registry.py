@@ -118,8 +118,13 @@ def manifests() -> dict[str, Manifest]:
 
 def game_packages() -> tuple[str, ...]:
     """The dotted names of all game packages, each once."""
-    named = [name.strip() for name in os.environ.get(SETTING, "").split(",")]
-    return tuple(dict.fromkeys((*PACKAGES, *filter(None, named))))
+    return _with_others(PACKAGES, os.environ.get(SETTING, ""))
+
+
+@cache
+def _with_others(packages: tuple[str, ...], setting: str) -> tuple[str, ...]:
+    named = [name.strip() for name in setting.split(",")]
+    return tuple(dict.fromkeys((*packages, *filter(None, named))))
 
 
 @cache

@@ -13,8 +13,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -44,14 +43,17 @@ class Name:
         return asdict(self)
 
 
+@dataclass(init=False, repr=False, eq=False, slots=True)
 class Text:
-    """A message of the catalogue with its arguments, which may be texts themselves."""
+    """A message of the catalogue with its arguments, which may be texts themselves. As JSON it is
+    written like any dataclass."""
 
-    __slots__ = ("args", "id")
+    id: str
+    args: Mapping[str, Any]  # str, int, Text or Name
 
     def __init__(self, id: str, /, **args: str | int | Text | Name) -> None:
         self.id = id
-        self.args: Mapping[str, str | int | Text | Name] = MappingProxyType(args)
+        self.args = args
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text) and self.id == other.id and self.args == other.args

@@ -90,15 +90,17 @@ class TableMaker:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def table(self, game: BotGame, move: int, mine: Sequence[str]) -> str:
-        """A table forked after that many moves: Ann has the seats in `mine`, Bob the others."""
-        seats = {seat: {"who": "me" if seat in mine else "open"} for seat in self._seats(game)}
+    def table(self, game: BotGame, move: int, mine: Sequence[str], bot: str = "") -> str:
+        """A table forked after that many moves: Ann has the seats in `mine`, Bob the others, or
+        this bot."""
+        other = {"who": "bot", "bot": bot} if bot else {"who": "open"}
+        seats = {seat: {"who": "me"} if seat in mine else other for seat in self._seats(game)}
         settings = {"name": "Ann", "public": True, "seats": seats}
         body = {"move": move, "settings": settings}
         answer = self.ann.post(f"/api/tables/{self.imported(game)}/fork", json=body)
         assert answer.status_code == 201, answer.text
         id = str(answer.json()["id"])
-        for seat in (seat for seat in seats if seat not in mine):
+        for seat in (seat for seat in seats if seat not in mine and not bot):
             sat = self.bob.post(f"/api/tables/{id}/seats/{seat}", json={"name": "Bob"})
             assert sat.status_code < 300, sat.text
         return id

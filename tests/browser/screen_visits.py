@@ -10,11 +10,12 @@ from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from .browsers import open_context
-from .prepared_tables import TableMaker
+from .prepared_tables import BotGame, TableMaker
 from .screens import Screen
+from .sent_messages import SentMessages
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -130,3 +131,17 @@ SET_LANGUAGE = """language => {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }"""
 """Uses the menu in the header, even when a dialog covers it."""
+
+
+@contextmanager
+def table_at(
+    browser: Browser, server_url: str, game: BotGame, number: int, seat: str, bot: str = ""
+) -> Iterator[tuple[Page, SentMessages, str]]:
+    """A page at a table after so many moves, from this seat; others are people, or this bot."""
+    tables = table_maker(server_url)
+    id = tables.table(game, number, [seat], bot)
+    with user_page(browser, server_url) as page:
+        sent = SentMessages(page)
+        page.goto(f"{server_url}/t/{id}")
+        expect(page.locator("[data-draft]")).to_be_visible()
+        yield page, sent, id

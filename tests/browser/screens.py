@@ -244,6 +244,7 @@ SCREENS = (
     Screen("learn", at("/learn")),
     Screen("lesson goryo", at("/learn/goryo-plan")),
     Screen("first night", at("/first-night")),
+    Screen("first quest", at("/first-quest")),
     Screen("lesson gorpg", at("/learn/gorpg-battle")),
     Screen("puzzles", at("/puzzles")),
     Screen("puzzle goryo", puzzle("goryo")),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import Any, TypeVar
 
@@ -21,7 +20,7 @@ from futago.record import replay
 from .conftest import NewPage
 from .player import Player, new_table
 from .prepared_tables import BotGame, played
-from .screen_visits import table_maker, user_page
+from .screen_visits import table_at, table_maker
 from .screens import GORPG, GORYO
 from .sent_messages import SentMessages
 
@@ -44,20 +43,6 @@ def moments(game: BotGame, kind: type[Q], option: str = "") -> Iterator[Found[Q]
 def first(found: Iterator[Found[Q]], fits: Callable[[Q], bool]) -> Found[Q]:
     """The first moment whose question fits."""
     return next(moment for moment in found if fits(moment[3]))
-
-
-@contextmanager
-def table_at(
-    browser: Browser, server_url: str, game: BotGame, number: int, seat: str
-) -> Iterator[tuple[Page, SentMessages, str]]:
-    """A page at a table after so many moves, from this seat."""
-    tables = table_maker(server_url)
-    id = tables.table(game, number, [seat])
-    with user_page(browser, server_url) as page:
-        sent = SentMessages(page)
-        page.goto(f"{server_url}/t/{id}")
-        expect(page.locator("[data-draft]")).to_be_visible()
-        yield page, sent, id
 
 
 def tap(page: Page, kind: str, id: str) -> None:

@@ -91,6 +91,7 @@ def test_a_first_visit_transfers_little_and_a_second_next_to_nothing(
         sizes = {path: size for path, size in first.fetched().items() if ".woff2" not in path}
         assert sum(sizes.values()) < BUDGET, sizes
         assert len(sizes) > 5
+        assert not any("/more-" in path for path in sizes), "a seldom text is said unasked"
         with network_log(page) as second:
             page.goto("about:blank")
             page.goto(address)

@@ -1,5 +1,5 @@
-"""What helps somebody who is new to Goryō: the first night, the goal, a turn that says what can be
-done, and the coach on the board."""
+"""What helps somebody who is new: the first night, the first quest, the goal, a turn that says what
+can be done, and the coach on the board."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..server_process import http_client
 from .conftest import NewPage
 from .player import play_now
 from .screen_visits import DESKTOP, PHONE
@@ -33,9 +34,14 @@ AIM = """
 """Where the arrows, or the only button, point; null while something is going on."""
 
 TOPS = """
-() => Object.fromEntries(['.players', '.side', '.hint', '.whereabouts'].map((part) =>
-  [part, Math.round(document.querySelector(part).getBoundingClientRect().top + scrollY)]))
+() => {
+  const names = ['.players', '.side', '.hint', '.whereabouts'];
+  const parts = names.map((name) => document.querySelector(name));
+  if (parts.includes(null)) return null;
+  return parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY));
+}
 """
+"""How far down the parts of the panel are; null until all of them are drawn."""
 
 
 def follow_arrows(page: Page) -> int:
@@ -79,6 +85,63 @@ def test_the_first_night_fits_a_phone_can_be_skipped_and_leads_an_invited_friend
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
 
 
+POINTER = """
+() => {
+  const { ended, busy } = document.querySelector('.first-quest')?.dataset ?? { busy: true };
+  if (ended) return { ended: true };
+  const box = document.querySelector('[data-testid=pointer]')?.getBoundingClientRect();
+  return box && !busy && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+"""
+NEXT_OF_QUEST = """
+() => {
+  const says = document.querySelector('.bubble').textContent;
+  return says + document.querySelector('.first-quest').dataset.next;
+}
+"""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_first_quest_is_finished_by_following_its_pointer_alone(
+    new_page: NewPage, server_url: str, device: dict[str, Any]
+) -> None:
+    page = new_page(**device)
+    page.goto(server_url)
+    page.get_by_role("link", name="Your first quest").click()
+    expect(page.get_by_test_id("says")).to_contain_text("I am the Trail Guide")
+    for _ in range(30):
+        aim: dict[str, Any] = page.wait_for_function(POINTER).json_value()
+        if "ended" in aim:
+            break
+        before = page.evaluate(NEXT_OF_QUEST)
+        expect(page.get_by_test_id("says").last).to_be_in_viewport()
+        page.mouse.click(aim["x"], aim["y"])
+        page.wait_for_function(f"(before) => ({NEXT_OF_QUEST})() !== before", arg=before)
+    expect(page.get_by_test_id("says")).to_contain_text("the hammer counts 30")
+    assert page.evaluate("document.documentElement.scrollWidth") <= device["viewport"]["width"]
+    page.goto(server_url)
+    expect(page.get_by_role("link", name="Your first night")).to_be_visible()
+    expect(page.get_by_role("link", name="Your first quest")).to_have_count(0)
+
+
+def test_an_invited_friend_is_offered_the_first_quest_and_led_back(
+    new_page: NewPage, server_url: str
+) -> None:
+    with http_client(server_url) as host:
+        seats = {"p1": {"who": "me"}, "p2": {"who": "open"}}
+        body = {
+            "game": "gorpg",
+            "options": {"players": 2},
+            "settings": {"name": "Bob", "public": True, "seats": seats},
+        }
+        id = host.post("/api/tables", json=body).json()["id"]
+    page = new_page()
+    page.goto(f"{server_url}/t/{id}")
+    page.get_by_role("link", name="Your first quest").click()
+    page.get_by_test_id("skip").click()
+    expect(page).to_have_url(f"{server_url}/t/{id}")
+
+
 def test_a_game_can_be_started_without_scrolling(page: Page, server_url: str) -> None:
     page.goto(server_url)
     buttons = page.get_by_role("button", name="Play now")
@@ -100,7 +163,7 @@ def test_a_newcomer_reads_the_goal_and_is_shown_a_turn_without_traps(
     ringed = page.locator(".ring[data-thing^='samurai:']")
     expect(ringed).to_have_count(1)
     colour = (ringed.get_attribute("data-thing") or "").removeprefix("samurai:")
-    tops = [page.evaluate(TOPS)]
+    tops = [page.wait_for_function(TOPS).json_value()]
 
     def step(tap: str) -> None:
         number = page.locator("[data-number]").get_attribute("data-number")
@@ -112,7 +175,7 @@ def test_a_newcomer_reads_the_goal_and_is_shown_a_turn_without_traps(
             " && (table.dataset.number !== number || table.dataset.draft !== draft); }",
             arg=[number, draft],
         )
-        tops.append(page.evaluate(TOPS))
+        tops.append(page.wait_for_function(TOPS).json_value())
 
     step(f".board [data-tap='samurai:{colour}']")
     expect(ringed).to_have_count(0)

@@ -154,12 +154,13 @@ def test_a_palace_of_ones_own_goes_with_an_edition_and_a_variant(
 
 def test_the_overlord_has_a_seat(gorpg: Page, server_url: str) -> None:
     check(gorpg, en("gorpg-name-players"), "7")
-    expect(gorpg.get_by_role("radio", name=en("gorpg-seat-p7"))).to_have_count(1)
+    open_fold(gorpg, en("new-page-table"))
+    expect(gorpg.get_by_label(en("new-page-seat")).locator("option")).to_have_count(7)
     for name in ("regroup", "strikes", "victory", "heal_before_last", "swarm"):
         expect(option(gorpg, name)).to_have_count(0)
     check(gorpg, en("gorpg-name-mode"), en("gorpg-value-mode-overlord"))
-    expect(gorpg.get_by_role("radio", name=en("gorpg-seat-overlord"), exact=True)).to_have_count(1)
-    expect(option(gorpg, "players").get_by_role("radio")).to_have_count(6)
+    check(gorpg, en("new-page-seat"), en("gorpg-seat-overlord"))
+    expect(option(gorpg, "players").locator("option")).to_have_count(6)
     expect(option(gorpg, "players")).to_contain_text("it was: 7")
     expect(option(gorpg, "final_shop")).to_have_count(0)
     select(gorpg, en("gorpg-name-victory"), en("gorpg-value-victory-collective"))
@@ -169,7 +170,6 @@ def test_the_overlord_has_a_seat(gorpg: Page, server_url: str) -> None:
 
 def test_a_single_player_meets_no_other_parties(gorpg: Page, server_url: str) -> None:
     check(gorpg, en("gorpg-name-mode"), en("gorpg-value-mode-solo"))
-    expect(option(gorpg, "mode")).to_contain_text("no hero from the tavern")
     expect(option(gorpg, "players")).to_contain_text(f"{en('gorpg-name-players')} 1")
     expect(option(gorpg, "players").get_by_role("radio")).to_have_count(0)
     for group in ("new-page-seat", "new-page-with", "new-page-level"):
@@ -182,6 +182,31 @@ def test_a_single_player_meets_no_other_parties(gorpg: Page, server_url: str) ->
     made = options_of_table(gorpg, server_url)
     assert (made["mode"], made["players"]) == ("standard", 4)
     assert made["swarm"] == "fought", "a switch that is not used keeps its value"
+
+
+@pytest.mark.parametrize(
+    ("mode", "asked"),
+    [
+        ("standard", ["gorpg-name-players", "new-page-with", "new-page-strength"]),
+        ("overlord", ["new-page-seat", "new-page-with", "new-page-strength"]),
+        ("solo", ["new-page-difficulty"]),
+    ],
+)
+def test_behind_each_door_are_at_most_three_questions(
+    page: Page, server_url: str, mode: str, asked: list[str]
+) -> None:
+    page.goto(f"{server_url}/new/gorpg")
+    doors = option(page, "mode").locator("label")
+    expect(doors.locator("svg")).to_have_count(3)
+    for name in ("standard", "overlord", "solo"):
+        expect(doors.filter(has_text=en(f"gorpg-door-{name}"))).to_have_count(1)
+    check(page, en("gorpg-name-mode"), en(f"gorpg-value-mode-{mode}"))
+    legends = page.locator("form > fieldset legend, form > [data-option] legend")
+    visible = [en("gorpg-name-mode"), *map(en, asked)]
+    expect(legends).to_have_text(visible)
+    expect(page.locator("form > :not(details) :is(select, [type=text])")).to_have_count(0)
+    expect(page.locator("details[open]")).to_have_count(0)
+    expect(page.get_by_role("button", name=en("new-page-start"))).to_be_visible()
 
 
 def test_the_first_leader_is_a_seat(gorpg: Page, server_url: str) -> None:

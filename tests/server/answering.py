@@ -10,18 +10,26 @@ import msgspec
 
 from futago.choices.answers import random_answer
 from futago.choices.questions import Question
-from futago.texts import Text
 
 
 def question_of(choice: Mapping[str, Any]) -> Question:
     """The question of a choice; its texts without their arguments."""
-    question: Question = msgspec.convert(choice["question"], Question, dec_hook=_text)
+    question: Question = msgspec.convert(_bare(choice["question"]), Question)
     return question
 
 
-def _text(kind: type, value: Any) -> Text:
-    assert kind is Text
-    return Text(value["id"])
+def _bare(value: Any) -> Any:
+    """Questions that are equal apart from the arguments of their texts become equal."""
+    if isinstance(value, dict):
+        if value.keys() >= {"id", "args"}:
+            return {"id": value["id"], "args": {}}
+        return {name: _bare(field) for name, field in value.items()}
+    return [_bare(field) for field in value] if isinstance(value, list | tuple) else value
+
+
+def without_arguments(question: Question) -> Question:
+    """The same question as `question_of` reads it."""
+    return question_of({"question": msgspec.to_builtins(question)})
 
 
 def random_moves(choice: Mapping[str, Any], rng: random.Random) -> list[str]:

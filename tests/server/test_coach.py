@@ -151,8 +151,8 @@ def test_what_anybody_could_reckon_is_told_at_every_table(server: ServerProcess)
             shown = me.get(f"/api/tables/{id}").json()
         odds = me.post(f"/api/tables/{id}/odds", json=ask).json()
         assert [place["place"] for place in odds["places"]] == list(shown["view"]["slots"])
-        assert me.post(f"/api/tables/{id}/suggestion", json=ask).json() == {
-            "seat": "p1",
-            "moves": [],
-        }
+        prepared = me.post(f"/api/tables/{id}/odds", json={**ask, "prepare": True}).json()
+        assert all(place["group"] for place in prepared["places"])
+        suggested = me.post(f"/api/tables/{id}/suggestion", json=ask).json()
+        assert suggested == {"seat": "p1", "moves": [], "text": None}
         assert me.post(f"/api/tables/{id}/hint", json=ask).status_code == 403

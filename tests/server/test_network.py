@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import threading
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
@@ -133,7 +135,26 @@ def test_behind_a_trusted_proxy_nobody_is_here() -> None:
 def test_links_for_other_devices_begin_with_an_address_that_they_reach(
     settings: Settings, urls: list[str]
 ) -> None:
-    assert NetworkAccess(settings, lambda: ["192.168.1.5"]).urls == urls
+    access = NetworkAccess(settings, lambda: ["192.168.1.5"])
+    asyncio.run(access.look())
+    assert access.urls == urls
+
+
+def test_a_slow_resolver_holds_up_nobody() -> None:
+    answered = threading.Event()
+
+    def resolve() -> list[str]:
+        return ["192.168.1.5"] if answered.wait(timeout=30) else []
+
+    async def look_while_others_play() -> list[str]:
+        access = NetworkAccess(Settings(host="0.0.0.0"), resolve)
+        looking = asyncio.create_task(access.look())
+        await asyncio.sleep(0)
+        answered.set()  # only reached if the loop went on
+        await looking
+        return access.urls
+
+    assert asyncio.run(look_while_others_play()) == ["http://192.168.1.5:8020"]
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,16 @@ import random
 from typing import Any
 
 import jsonschema_rs
-import msgspec
 import pytest
 
 from futago.choices.answers import random_answer
-from futago.choices.questions import Question
 from futago.games import game_named
 from futago.match import Match
 from futago.server.app import make_app
 from futago.server.settings import Settings
 from futago.table.messages import choice_shown, encode
-from futago.texts import Text
 
-from .answering import question_of
+from .answering import question_of, without_arguments
 
 GAMES: list[tuple[str, dict[str, Any], set[str]]] = [
     ("goryo", {}, {"one", "path"}),
@@ -27,12 +24,6 @@ GAMES: list[tuple[str, dict[str, Any], set[str]]] = [
     ("gorpg", {"players": 3, "trading": True}, {"one", "cards", "pair", "pay", "exchange"}),
     ("gorpg", {"mode": "overlord", "players": 2}, {"one", "cards", "pair", "assign"}),
 ]
-
-
-def without_arguments(question: Question) -> Question:
-    plain = msgspec.to_builtins(question, enc_hook=lambda text: {"id": text.id})
-    found: Question = msgspec.convert(plain, Question, dec_hook=lambda _, text: Text(text["id"]))
-    return found
 
 
 @pytest.mark.parametrize(("game", "options", "expected"), GAMES)

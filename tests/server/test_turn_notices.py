@@ -8,6 +8,7 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,16 +57,31 @@ def play_until_bens_turn(table: str, ann: HttpPlayer) -> None:
         ann.post(f"/tables/{table}/moves", number=shown["number"] + 1, move=move)
 
 
+def next_call(hook: HookServer) -> dict[str, Any]:
+    assert hook.arrived.acquire(timeout=60)
+    content: dict[str, Any] = json.loads(hook.received[-1].body)
+    return content
+
+
+def notify(player: HttpPlayer, table: str, hook: HookServer) -> dict[str, Any]:
+    """Have a webhook called for the Samurai, and confirm it."""
+    answer: dict[str, Any] = player.put(f"/tables/{table}/seats/samurai/notices", webhook=hook.url)
+    call = next_call(hook)
+    assert (call["type"], call["table"]) == ("confirm", table)
+    assert call["link"] == f"{player.address}/t/{table}#confirm={call['code']}"
+    assert player.post("/notices/codes", code=call["code"]) == {"done": "confirm"}
+    return answer
+
+
 def test_a_webhook_is_called_when_the_turn_comes_and_signed(
     ann: HttpPlayer, ben: HttpPlayer, hook: HookServer
 ) -> None:
     table = start_table(ann, ben, title="Evening")
-    answer = ben.put(f"/tables/{table}/seats/samurai/notices", webhook=hook.url)
+    answer = notify(ben, table, hook)
     assert answer["confirm"] is False
     play_until_bens_turn(table, ann)
-    assert hook.arrived.acquire(timeout=60)
+    content = next_call(hook)
     call = hook.received[-1]
-    content = json.loads(call.body)
     assert content == {
         "type": "turn",
         "game": "goryo",
@@ -84,15 +100,30 @@ def test_no_notice_goes_to_connected_players_or_after_they_stopped_it(
 ) -> None:
     connected, stopped, absent = (start_table(ann, ben) for _ in range(3))
     for table in (connected, stopped, absent):
-        ben.put(f"/tables/{table}/seats/samurai/notices", webhook=hook.url)
+        notify(ben, table, hook)
     ben.ask("DELETE", f"/tables/{stopped}/seats/samurai/notices", 204)
     with ben.socket(connected) as socket:
         socket.recv()
         play_until_bens_turn(connected, ann)
     play_until_bens_turn(stopped, ann)
     play_until_bens_turn(absent, ann)
-    assert hook.arrived.acquire(timeout=60)
-    assert json.loads(hook.received[-1].body)["table"] == absent
+    assert next_call(hook)["table"] == absent
+
+
+def test_a_webhook_is_called_once_before_it_is_confirmed_and_its_code_is_for_no_other(
+    ann: HttpPlayer, ben: HttpPlayer, hook: HookServer
+) -> None:
+    unconfirmed, replaced, absent = (start_table(ann, ben) for _ in range(3))
+    for table in (unconfirmed, replaced):
+        ben.put(f"/tables/{table}/seats/samurai/notices", webhook=hook.url)
+        code = next_call(hook)["code"]
+    ben.put(f"/tables/{replaced}/seats/samurai/notices", webhook=f"{hook.url}/another")
+    assert next_call(hook)["type"] == "confirm"
+    ben.post("/notices/codes", 404, code=code)
+    notify(ben, absent, hook)
+    for table in (unconfirmed, replaced, absent):
+        play_until_bens_turn(table, ann)
+    assert next_call(hook)["table"] == absent
 
 
 def test_mails_go_to_an_address_after_it_is_confirmed_and_until_it_is_stopped(

@@ -9,7 +9,7 @@ from futago.chance import derived_seed
 from futago.game import SPECTATOR
 from tests.conformance.play import quick_bots
 
-from .twin_connections import RecordedSocket, RecordedStream, Servers, Token
+from .twin_connections import TIMEOUT, RecordedSocket, RecordedStream, Servers, Token
 from .twin_games import Twins
 
 
@@ -125,7 +125,7 @@ class TwinPlayers:
         token = None if self.public else self.tokens[SPECTATOR]
         self.streams = [RecordedStream(side, self.table, token) for side in self.servers.sides]
         if away is not None:
-            self.notified_seat = away
+            self.notified_seat, self.notices = away, 1
             for side in self.servers.sides:
                 url = f"http://127.0.0.1:{side.hook.port}/{self.table}"
                 answer = side.ask(
@@ -135,6 +135,10 @@ class TwinPlayers:
                     {"webhook": url},
                 )
                 assert answer.status_code == 200, answer.text
+                assert side.hook.arrived.acquire(timeout=TIMEOUT)
+                code = json.loads(side.hook.received[-1].body)["code"]
+                confirmed = side.ask("POST", "/api/notices/codes", None, {"code": code})
+                assert confirmed.status_code == 200, confirmed.text
         for stream in self.streams:
             stream.until(self.last)
 

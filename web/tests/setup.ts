@@ -25,5 +25,6 @@ globalThis.ResizeObserver ??= class {
 // As on every page but that of a table. The modules need what is set above.
 if ('window' in globalThis) {
   const { loadOurTexts } = await import('../src/lib/games.ts');
-  await loadOurTexts();
+  const { loadMore } = await import('../src/lib/texts.svelte.ts');
+  await Promise.all([loadOurTexts(), loadMore()]);
 }

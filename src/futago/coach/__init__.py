@@ -23,10 +23,10 @@ HintMaker = Callable[[Any, str, str, str], Hint]
 """Advises a seat, given the options, the seat, its position from `State.position(seat)` and an
 effort: the part `hints` of a game. `NotCoached` says why there is no hint."""
 
-OddsMaker = Callable[[Any, str, str, Sequence[str]], Odds]
+OddsMaker = Callable[[Any, str, str, Sequence[str], bool], Odds]
 """The odds of a seat's group, given the options, the seat, the position from
-`State.position(SPECTATOR)` and the group (empty: the strongest one): the part `odds` of a game.
-`NotCoached` says why there are none."""
+`State.position(SPECTATOR)`, the group (empty: the strongest one) and whether the seat prepares for
+each place first: the part `odds` of a game. `NotCoached` says why there are none."""
 
 SuggestionMaker = Callable[[Any, str, str], Suggestion]
 """What a seat would usually do, given the options, the seat and the position from
@@ -92,13 +92,19 @@ def gives_odds(game: str) -> bool:
 
 
 def odds(
-    game: Game, options: Mapping[str, Any], seat: str, position: str, group: Sequence[str] = ()
+    game: Game,
+    options: Mapping[str, Any],
+    seat: str,
+    position: str,
+    group: Sequence[str] = (),
+    *,
+    prepare: bool = False,
 ) -> Odds:
     """The odds of a seat's group, based only on the position from `State.position(SPECTATOR)`."""
     make: OddsMaker | None = game.part("odds")
     if make is None:
         raise NotCoached(Text("coach-no-odds"))
-    return make(game.options(options), seat, position, group)
+    return make(game.options(options), seat, position, group, prepare)
 
 
 def gives_suggestions(game: str) -> bool:

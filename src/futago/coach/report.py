@@ -193,6 +193,12 @@ class PlaceOdds(msgspec.Struct, frozen=True):
     """What a group can expect at a place."""
 
     place: str
+    group: list[str]
+    """Who goes there."""
+    moves: list[str]
+    """How the seat prepares for it, in notation: moves that it makes before."""
+    exposed: str
+    """Who of the group is attacked first."""
     success: float
     losses: dict[str, float]
     """The chance that each member of the group is lost."""
@@ -211,8 +217,6 @@ class Odds(msgspec.Struct, frozen=True):
     group: list[str]
     text: TextRef
     """The group in words."""
-    exposed: str
-    """Who of the group is attacked first."""
     places: list[PlaceOdds]
 
 
@@ -223,6 +227,8 @@ class Suggestion(msgspec.Struct, frozen=True):
     seat: str
     moves: list[str]
     """Each in notation; the last of them may end the turn."""
+    text: TextRef | None = None
+    """What they lead to, where that is certain."""
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ address, and no other names, so that no foreign page reaches it by a domain that
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
 from collections.abc import Callable, Sequence
@@ -64,6 +65,7 @@ class NetworkAccess:
     ) -> None:
         self._settings = settings
         self._find = find_addresses or home_addresses
+        self._found: list[str] = []
         self.listener: Listener | None = None
         """Set by the HTTP server when it starts."""
         self.opened: tuple[str, ...] = ()
@@ -86,13 +88,18 @@ class NetworkAccess:
         except ValueError:
             return False
 
+    async def look(self) -> None:
+        """Look for the addresses of this computer, which may have changed since the last time."""
+        # The resolver may take seconds to answer, and everybody's moves would wait for it.
+        self._found = await asyncio.to_thread(self._find)
+
     @property
     def may_open(self) -> bool:
         """Whether the server can be opened to the home network now."""
         settings = self._settings
         local = settings.loopback and settings.public_url is None and not settings.trust_proxy
         local = local and not settings.shared  # each process would have to do it
-        return local and self.listener is not None and not self.opened and bool(self._find())
+        return local and self.listener is not None and not self.opened and bool(self._found)
 
     @property
     def urls(self) -> list[str]:
@@ -103,7 +110,7 @@ class NetworkAccess:
         if settings.loopback:
             found = list(self.opened)
         else:
-            found = self._find() if settings.everywhere else []
+            found = self._found if settings.everywhere else []
         urls = [f"http://{address}:{settings.port}" for address in found]
         return urls if settings.loopback or settings.everywhere else [settings.address]
 
@@ -117,10 +124,11 @@ class NetworkAccess:
         """Listen in the home network as well; `Refused` if that is not possible."""
         if self.opened:
             return
+        await self.look()
         if not self.may_open or self.listener is None:
             raise Refused(409, Text("serve-network"))
         opened, failure = list[str](), Refused(409, Text("serve-network"))
-        for address in self._find():
+        for address in self._found:
             try:
                 await self.listener.listen(address, self._settings.port)
                 opened.append(address)

@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from futago.registry import manifests
-from futago.server import previews, web_manifest
+from futago.server import preloads, previews, web_manifest
 from futago.server.language import language_of
 from futago.server.problems import not_found
 from futago.server.services import Services
@@ -94,12 +94,15 @@ async def page(
         return Response(message, headers={"Content-Type": "text/plain; charset=utf-8"})
     site = services.settings.public_url or str(request.base_url)
     preview = previews.preview_of(site, address, request.query_params, language_of(request.scope))
-    return _sent(request, _with_preview(index.plain, preview), "no-cache", 200 if known else 404)
+    return _sent(request, _with_tags(index.plain, preview), "no-cache", 200 if known else 404)
 
 
 @lru_cache(maxsize=256)
-def _with_preview(index: bytes, preview: previews.Preview) -> StaticFile:
-    plain = previews.with_preview(index, preview)
+def _with_tags(index: bytes, preview: previews.Preview) -> StaticFile:
+    visit = preloads.Visit(preview.path, preview.game, preview.language)
+    listed = static_files().get(preloads.LIST)
+    tags = preloads.tags(preloads.read(listed.plain), visit) if listed is not None else ""
+    plain = previews.with_tags(index, tags + previews.tags(preview))
     return StaticFile(_kind("index.html"), plain, {"gzip": gzip.compress(plain, mtime=0)})
 
 

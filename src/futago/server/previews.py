@@ -56,12 +56,16 @@ def picture_of(game: str) -> bytes | None:
     return file.read_bytes() if file is not None and file.is_file() else None
 
 
-def with_preview(page: bytes, preview: Preview) -> bytes:
-    """The client's page with the tags of a preview."""
-    tags = "".join(
+def tags(preview: Preview) -> str:
+    """The tags of a preview."""
+    return "".join(
         f'<meta {kind}="{name}" content="{escape(content)}" />'
         for kind, name, content in _tags(preview)
     )
+
+
+def with_tags(page: bytes, tags: str) -> bytes:
+    """The client's page with these tags in its head."""
     return page.replace(HEAD_END, tags.encode() + HEAD_END, 1)
 
 

@@ -11,7 +11,9 @@ from futago.server.session import PlayerSession
 from futago.texts import Text
 
 
-async def odds(session: PlayerSession, wanted: str | None, group: list[str]) -> Odds | None:
+async def odds(
+    session: PlayerSession, wanted: str | None, group: list[str], *, prepare: bool
+) -> Odds | None:
     """The odds of a party's group. None if there are none now, as when the game has gone on
     meanwhile."""
     seat, table = session.player(wanted), session.live.table
@@ -22,7 +24,9 @@ async def odds(session: PlayerSession, wanted: str | None, group: list[str]) -> 
     position = await _public_position(session, seat)
     workers = session.services.coach_reports.workers
     with suppress(NotCoached):
-        return await workers.odds(session.address, table.setup, seat, position, group)
+        return await workers.odds(
+            session.address, table.setup, seat, position, group, prepare=prepare
+        )
     return None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -12,12 +11,14 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import structlog
 import uvicorn
 
 from futago.game import BadInput
+from futago.server import garbage
 from futago.server.app import Application, make_app
 from futago.server.connection_gate import gate_for
 from futago.server.http_timeouts import TimeoutHttpProtocol
@@ -27,6 +28,7 @@ from futago.server.routed_http import RoutedHttpProtocol
 from futago.server.settings import Settings
 from futago.server.sharing import ProcessSetup
 from futago.server.supervisor import Supervisor
+from futago.table.manager import Sources
 from futago.table.storage import prepare
 from futago.texts import Text
 
@@ -67,11 +69,8 @@ class Server(uvicorn.Server):
         if self.started:
             if self._app.sharing is not None:
                 await self._app.sharing.join(self._connection)
-            # Objects that exist now are permanent: the collector need not scan them, and most
-            # garbage of a message is freed by reference counting.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(20_000, 20, 50)
+            garbage.begin()
+            self._collecting = asyncio.create_task(garbage.collect_when_quiet())
             self._on_ready()
 
     def _connection(self) -> asyncio.Protocol:
@@ -99,6 +98,7 @@ class Server(uvicorn.Server):
                 transport.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._collecting.cancel()
         # Before the connections are closed, so that clients can still be told.
         await self._app.announce_shutdown(ANNOUNCE_SECONDS)
         await super().shutdown(sockets=sockets)
@@ -147,8 +147,13 @@ def uvicorn_config(settings: Settings, app: Application) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> None:
-    """Serve until a signal comes; then shut down gracefully."""
+def run(
+    settings: Settings,
+    say: Callable[[str], None],
+    open_browser: bool,
+    sources: Sources | None = None,
+) -> None:
+    """Serve until a signal comes; then shut down gracefully. `sources` are those of `make_app`."""
     settings.check()
     set_up_logs(settings)
     # First, so that an unusable place is one readable error, not a server that fails to start.
@@ -164,8 +169,10 @@ def run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> N
         if open_browser:
             threading.Thread(target=_open, args=(settings.address,), daemon=True).start()
 
+    make = make_app if sources is None else partial(make_app, sources=sources)
+
     def serve(process: ProcessSetup | None, on_ready: Callable[[], None]) -> None:
-        app = make_app(settings, process=process)
+        app = make(settings, process=process)
         server = Server(uvicorn_config(settings, app), app, on_ready)
         server.run(sockets=[bound])
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from futago.bots import BeliefSummary, belief_seats, level_of
 from futago.coach import Hint, gives_hints, is_coached
 from futago.game import ABOVE, SPECTATOR, Action, IllegalAction
-from futago.server.feed import Feed
 from futago.server.limits import LimitKind, spend
 from futago.server.messages import Move, WhyRequest
 from futago.server.problems import Refused, not_found
@@ -38,6 +37,7 @@ from futago.table.messages import ChoiceShown, LocalizedText, TableShown
 from futago.table.replays import MAX_FRAMES, RecapShown, Verdict, tried_out
 from futago.table.setup import Origin
 from futago.table.table import DuplicateMove, Stale
+from futago.table.watcher import Watcher
 from futago.texts import Text
 
 MAX_MOVE = 4000
@@ -118,7 +118,7 @@ class PlayerSession:
         seat = self.viewpoint(wanted)
         return await self.live.see(seat, self.guest, language, after, self.viewer)
 
-    async def watch(self, feed: Feed, after: int | None) -> TableShown:
+    async def watch(self, feed: Watcher, after: int | None) -> TableShown:
         """Start watching the table."""
         return await self.live.watch(feed, after, self.viewer)
 

@@ -10,12 +10,11 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from futago.game import FutagoError
-from futago.server.feed import Feed
+from futago.server.feed import SocketFeed
 from futago.server.identity import guest_of
 from futago.server.language import language_of
 from futago.server.limits import client_in
@@ -36,6 +35,7 @@ from futago.server.messages import (
     UndoMessage,
     WhyMessage,
 )
+from futago.server.paced_websocket import connection_in
 from futago.server.problems import Refused, log_bug, problem_of, too_deep
 from futago.server.routes.access import connected, open_session
 from futago.server.routes.play import HEARTBEAT_SECONDS
@@ -50,6 +50,8 @@ MAX_MESSAGE: Final = 64_000
 CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403, "removed": 4404, "moved": 1012}
 """Close codes: the server restarts; the client was too slow; the seat is no longer theirs; the
 table was removed, or has moved to another process of the server."""
+GONE: Final = "gone"
+"""Why a feed is closed whose client has gone."""
 
 _decode = msgspec.json.Decoder(FromClient).decode
 
@@ -73,8 +75,7 @@ async def table_socket(
         guest = guest_of(socket.scope, services.settings.secure)
         session = await open_session(services, table, guest, address)
         with connected(services, session):
-            feed = Feed(session.viewpoint(seat), session.guest)
-            await _Connection(socket, services, session, feed).run(after)
+            await _Connection(socket, services, session, session.viewpoint(seat)).run(after)
     except FutagoError as error:
         await _reject(socket, error)
     except Busy:
@@ -98,66 +99,69 @@ async def _close(socket: WebSocket[Any, Any, State], reason: str) -> None:
 
 
 class _Connection:
-    """One connection, with a task that reads and one that writes."""
+    """One connection: reads messages and answers them; what the table sends goes out directly."""
 
     def __init__(
         self,
         socket: WebSocket[Any, Any, State],
         services: Services,
         session: PlayerSession,
-        feed: Feed,
+        seat: str,
     ) -> None:
         self.socket = socket
+        self.line = connection_in(socket.scope)
         self.services = services
         self.session = session
-        self.feed = feed
+        self.feed = SocketFeed(seat, session.guest, self.line, self._end)
         self.language = language_of(socket.scope)
+        self._loop = asyncio.get_running_loop()
+        self._ending: asyncio.Task[None] | None = None
 
     async def run(self, after: int | None) -> None:
         live = self.session.live
-        shown = await self.session.watch(self.feed, after)
-        writing = asyncio.create_task(self._write(encode(shown)))
+        self.feed.open(encode(await self.session.watch(self.feed, after)))
+        self.line.on_writable = self.feed.flush
+        self.line.forget_handshake()
+        self._heart = self._loop.call_later(HEARTBEAT_SECONDS, self._beat)
         try:
             await self._read()
-        except WebSocketDisconnect:
-            pass
         finally:
+            self._heart.cancel()
             live.unwatch(self.feed)
-            self.feed.close("gone")
-            with suppress(Exception):
-                await writing
+            self.feed.close(GONE)
+            if self._ending is not None:
+                await self._ending
             with suppress(JournalFailed):
                 await self.session.disconnected()
 
-    async def _send(self, message: bytes) -> None:
-        # Faster than `send_text`.
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    def _end(self, reason: str) -> None:
+        """The feed is closed: tell the client, unless it was the client who went."""
+        if reason != GONE and self._ending is None:
+            self._ending = self._loop.create_task(_close(self.socket, reason))
 
-    async def _write(self, first: bytes) -> None:
-        send = self._send
-        await send(first)
-        while True:
-            news = await self.feed.next(HEARTBEAT_SECONDS)
-            if news is not None:
-                await send(news[1])
-            elif self.feed.closed is not None:
-                break
-            else:
-                await send(encode(Beat(self.session.live.published)))
-        if self.feed.closed != "gone":
-            await _close(self.socket, self.feed.closed)
+    def _beat(self) -> None:
+        """Say that the connection is alive, when nothing else was sent for a while."""
+        due = self.feed.sent_at + HEARTBEAT_SECONDS
+        if due <= self._loop.time():
+            self.feed.send(0, encode(Beat(self.session.live.published)))
+            due = self._loop.time() + HEARTBEAT_SECONDS
+        self._heart = self._loop.call_at(due, self._beat)
 
     async def _read(self) -> None:
         while True:
-            await self._wait_for_turn()
-            data = await self.socket.receive_data(mode="text")
+            wait = self._wait_for_turn()
+            if wait:
+                await asyncio.sleep(wait)
+            data = await self.line.receive_text()
+            if data is None:
+                return
             id: Id = None
             try:
                 if len(data) > MAX_MESSAGE:
                     raise Refused(413, Text("serve-too-large"))
                 message = _decode(data)
                 id = message.id
-                reply = await answer_to(message, self.session, self.feed)
+                reply = await answer_to(message, self.session, self.feed.seat)
             except msgspec.DecodeError as error:
                 refused = Refused(400, Text("serve-bad-request", reason=str(error)[:200]))
                 reply = self._refusal(id, refused)
@@ -175,73 +179,69 @@ class _Connection:
             if reply is not None:
                 self.feed.send(0, encode(reply))
 
-    async def _wait_for_turn(self) -> None:
-        """Read on when the budget of the address allows it; a player's seat has one of its own, so
-        that they can play whatever else comes from their address."""
+    def _wait_for_turn(self) -> float:
+        """Seconds until the budget of the address allows to read on; a player's seat has one of its
+        own, so that they can play whatever else comes from their address."""
         limits, session = self.services.limits, self.session
         player = session.player_key
         if player is not None and limits.take("moves", player):
-            return
-        wait = limits.reserve("messages", session.address)
-        if wait:
-            await asyncio.sleep(wait)
+            return 0.0
+        return limits.reserve("messages", session.address)
 
     def _refusal(self, id: Id, error: FutagoError) -> Reply:
         return Reply(id=id, ok=False, problem=problem_of(error, self.language))
 
 
 @singledispatch
-async def answer_to(message: FromClient, session: PlayerSession, feed: Feed) -> Reply | None:
+async def answer_to(message: FromClient, session: PlayerSession, seat: str) -> Reply | None:
     """Handle a message; returns the reply, if any. The seat is that of the connection, unless the
     message names another."""
     raise TypeError(message)
 
 
 @answer_to.register
-async def _(message: MoveMessage, session: PlayerSession, feed: Feed) -> Reply:
-    return done(
-        message, await session.move(message.seat or feed.seat, message.move, message.number)
-    )
+async def _(message: MoveMessage, session: PlayerSession, seat: str) -> Reply:
+    return done(message, await session.move(message.seat or seat, message.move, message.number))
 
 
 @answer_to.register
-async def _(message: WhyMessage, session: PlayerSession, feed: Feed) -> Reply:
-    reason = await session.why(replace(message, seat=message.seat or feed.seat))
+async def _(message: WhyMessage, session: PlayerSession, seat: str) -> Reply:
+    reason = await session.why(replace(message, seat=message.seat or seat))
     return Reply(id=message.id, ok=True, reason=reason)
 
 
 @answer_to.register
-async def _(message: UndoMessage, session: PlayerSession, feed: Feed) -> Reply:
-    return done(message, await session.undo(message.seat or feed.seat))
+async def _(message: UndoMessage, session: PlayerSession, seat: str) -> Reply:
+    return done(message, await session.undo(message.seat or seat))
 
 
 @answer_to.register
-async def _(message: OfferMessage, session: PlayerSession, feed: Feed) -> Reply:
-    return done(message, await session.offer(message.seat or feed.seat, message.what, message.swap))
+async def _(message: OfferMessage, session: PlayerSession, seat: str) -> Reply:
+    return done(message, await session.offer(message.seat or seat, message.what, message.swap))
 
 
 @answer_to.register
-async def _(message: AnswerMessage, session: PlayerSession, feed: Feed) -> Reply:
-    return done(message, await session.answer(message.seat or feed.seat, message.yes))
+async def _(message: AnswerMessage, session: PlayerSession, seat: str) -> Reply:
+    return done(message, await session.answer(message.seat or seat, message.yes))
 
 
 @answer_to.register
-async def _(message: ResignMessage, session: PlayerSession, feed: Feed) -> Reply:
-    return done(message, await session.resign(message.seat or feed.seat))
+async def _(message: ResignMessage, session: PlayerSession, seat: str) -> Reply:
+    return done(message, await session.resign(message.seat or seat))
 
 
 @answer_to.register
-async def _(message: ChatMessage, session: PlayerSession, feed: Feed) -> Reply:
+async def _(message: ChatMessage, session: PlayerSession, seat: str) -> Reply:
     return done(message, await session.say(message.text, message.name))
 
 
 @answer_to.register
-async def _(message: Ack, session: PlayerSession, feed: Feed) -> None:
+async def _(message: Ack, session: PlayerSession, seat: str) -> None:
     session.acknowledge(message.number)
 
 
 @answer_to.register
-async def _(message: Ping, session: PlayerSession, feed: Feed) -> Reply:
+async def _(message: Ping, session: PlayerSession, seat: str) -> Reply:
     return done(message, session.live.published)
 
 

@@ -11,6 +11,7 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
+from futago.game import Json
 from futago.notices.mail import Mail
 from futago.notices.mail_texts import confirmation_mail, turn_mail
 from futago.notices.sender import Notice
@@ -38,18 +39,22 @@ class Destination(Struct, frozen=True):
     """The code that stops the notices."""
     email: str | None = None
     confirmed: bool = False
+    """Whether the e-mail address is."""
     webhook: str | None = None
     secret: str | None = None
     """The key with which webhook calls are signed."""
+    webhook_confirmed: bool = False
 
 
 class PendingCode(Struct, frozen=True):
-    """What a one-time code in a mail is for."""
+    """What a one-time code in a mail or a webhook call is for."""
 
     seat: str
     do: str
     email: str | None = None
     """The address that it confirms."""
+    webhook: str | None = None
+    """The webhook that it confirms."""
 
 
 def note_name(seat: str) -> str:
@@ -94,19 +99,8 @@ class TurnNotices:
         table, address = live.table, self.settings.address
         link = f"{address}/t/{table.id}"
         key = f"{table.id}/{seat}"
-        if to.webhook is not None and to.secret is not None:
-            payload = {
-                "type": "turn",
-                "game": table.setup.game,
-                "table": table.id,
-                "title": table.setup.title,
-                "seat": seat,
-                "number": table.number,
-                "link": link,
-            }
-            self.services.notices.post(
-                Notice(key, WebhookCall(to.webhook, payload, to.secret.encode()))
-            )
+        if to.webhook_confirmed:
+            self._call(live, seat, to, {"type": "turn", "number": table.number, "link": link})
         if to.email is not None and to.confirmed:
             stop = f"{address}/t/{table.id}#stop={to.stop}"
             game = say(Text(f"{table.setup.game}-name"), to.language)
@@ -114,29 +108,53 @@ class TurnNotices:
             subject, body = turn_mail(game, title, link, stop, to.language)
             self.services.notices.post(Notice(key, Mail(to.email, subject, body, stop)))
 
+    def _call(self, live: LiveTable, seat: str, to: Destination, about: dict[str, Json]) -> None:
+        if to.webhook is None or to.secret is None:
+            return
+        setup = live.table.setup
+        payload = {
+            "game": setup.game,
+            "table": live.table.id,
+            "title": setup.title,
+            "seat": seat,
+            **about,
+        }
+        call = WebhookCall(to.webhook, payload, to.secret.encode())
+        self.services.notices.post(Notice(f"{live.table.id}/{seat}", call))
+
     # ------------------------------------------------------------ destinations
 
     async def store(self, live: LiveTable, seat: str, to: Destination) -> None:
-        """Store where to send a seat's notices; an e-mail address first has to be confirmed."""
+        """Store where to send a seat's notices. Anybody can enter an address that is not theirs, so
+        it is first sent a code, and nothing else until that has been redeemed."""
         table, now = live.table.id, self.services.manager.sources.now()
         await self.journal.store_note(table, note_name(seat), msgspec.json.encode(to))
         stop = msgspec.json.encode(PendingCode(seat, "stop"))
         await self.journal.store_code(hashed(to.stop), table, stop, now + 400 * DAY)
+        if to.webhook is not None:
+            code, link = await self._confirmation(
+                live, PendingCode(seat, "confirm", None, to.webhook)
+            )
+            self._call(live, seat, to, {"type": "confirm", "code": code, "link": link})
         if to.email is not None:
-            code = self.services.manager.sources.code()
-            data = msgspec.json.encode(PendingCode(seat, "confirm", to.email))
-            await self.journal.store_code(hashed(code), table, data, now + DAY)
-            link = f"{self.settings.address}/t/{table}#confirm={code}"
+            _, link = await self._confirmation(live, PendingCode(seat, "confirm", to.email))
             subject, body = confirmation_mail(link, to.language)
             stop_link = f"{self.settings.address}/t/{table}#stop={to.stop}"
             mail = Mail(to.email, subject, body, stop_link)
             self.services.notices.post(Notice(f"{table}/{seat}", mail))
 
+    async def _confirmation(self, live: LiveTable, pending: PendingCode) -> tuple[str, str]:
+        """A code that confirms a destination within a day, and the link that does it."""
+        sources, table = self.services.manager.sources, live.table.id
+        code, data = sources.code(), msgspec.json.encode(pending)
+        await self.journal.store_code(hashed(code), table, data, sources.now() + DAY)
+        return code, f"{self.settings.address}/t/{table}#confirm={code}"
+
     async def remove(self, table: str, seat: str) -> None:
         await self.journal.store_note(table, note_name(seat), None)
 
     async def redeem(self, code: str) -> str | None:
-        """Carry out what a link in a mail is for: confirm the address, or stop the notices."""
+        """Carry out what a code is for: confirm a destination, or stop the notices."""
         found = await self.journal.redeem_code(hashed(code), self.services.manager.sources.now())
         if found is None:
             return None
@@ -152,10 +170,13 @@ class TurnNotices:
             await self.remove(table, pending.seat)
         else:
             to = msgspec.json.decode(stored, type=Destination)
-            if to.email != pending.email:
+            if pending.webhook is not None and pending.webhook == to.webhook:
+                to = replace(to, webhook_confirmed=True)
+            elif pending.email is not None and pending.email == to.email:
+                to = replace(to, confirmed=True)
+            else:
                 return None
-            confirmed = msgspec.json.encode(replace(to, confirmed=True))
-            await self.journal.store_note(table, note_name(pending.seat), confirmed)
+            await self.journal.store_note(table, note_name(pending.seat), msgspec.json.encode(to))
         return pending.do
 
     def disable(self, notice: Notice, reason: str) -> None:

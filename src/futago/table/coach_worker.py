@@ -52,6 +52,7 @@ class OddsRequest(msgspec.Struct, frozen=True, tag="odds"):
     seat: str
     position: str
     group: list[str]
+    prepare: bool
 
 
 class SuggestionRequest(msgspec.Struct, frozen=True, tag="suggestion"):
@@ -98,7 +99,10 @@ def answer(request: CoachRequest, progress: Callable[[float], object]) -> CoachR
             found = {}
         elif isinstance(request, OddsRequest):
             game = game_named(request.game, request.version)
-            found = odds(game, request.options, request.seat, request.position, request.group)
+            found = odds(
+                *(game, request.options, request.seat, request.position, request.group),
+                prepare=request.prepare,
+            )
         elif isinstance(request, SuggestionRequest):
             game = game_named(request.game, request.version)
             found = suggestion(game, request.options, request.seat, request.position)

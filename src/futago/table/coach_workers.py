@@ -112,11 +112,18 @@ class CoachWorkers:
         return msgspec.convert(await self._ask(pool, asker, request, lambda _: None), Hint)
 
     async def odds(
-        self, asker: str, setup: TableSetup, seat: str, position: str, group: list[str]
+        self,
+        asker: str,
+        setup: TableSetup,
+        seat: str,
+        position: str,
+        group: list[str],
+        *,
+        prepare: bool,
     ) -> Odds:
         """The odds of a seat's group, based on what everybody may know."""
         options = setup.options
-        request = OddsRequest(setup.game, setup.version, options, seat, position, group)
+        request = OddsRequest(setup.game, setup.version, options, seat, position, group, prepare)
         return msgspec.convert(
             await self._ask(self._first_hints, asker, request, lambda _: None), Odds
         )

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from futago.bots import character_of, level_of, rival_of
 from futago.choices.questions import Question
-from futago.game import Choice, Event, Json
+from futago.game import Choice, Event
 from futago.rulebook import rules_query
 from futago.table import advice, clocks
 from futago.table.advice import AdviceRule
@@ -38,7 +38,7 @@ class LocalizedText(Struct, frozen=True):
     themselves; and the text in full if a language was requested."""
 
     id: str
-    args: dict[str, Any]
+    args: Mapping[str, Any]
     said: str | UnsetType = UNSET
 
 
@@ -47,7 +47,7 @@ class LogLine(Struct, frozen=True):
 
     kind: str
     text: LocalizedText
-    data: dict[str, Any]
+    data: Mapping[str, Any]
 
 
 QuestionShown = Annotated[
@@ -194,13 +194,11 @@ class TableShown(Struct, tag="table", tag_field="type", frozen=True):
 
 def localized(text: Text, language: str | None = None) -> LocalizedText:
     """A text for the wire, with its translation if a language was requested."""
-    data = text.as_json()
-    args: dict[str, Any] = data["args"]  # type: ignore[assignment]
-    return LocalizedText(text.id, args, say(text, language) if language else UNSET)
+    return LocalizedText(text.id, text.args, say(text, language) if language else UNSET)
 
 
 def log_line(event: Event, language: str | None) -> LogLine:
-    return LogLine(event.kind, localized(event.text, language), dict(event.data))
+    return LogLine(event.kind, localized(event.text, language), event.data)
 
 
 def choice_shown(choice: Choice, language: str | None) -> ChoiceShown:
@@ -211,17 +209,22 @@ def choice_shown(choice: Choice, language: str | None) -> ChoiceShown:
     )
 
 
-def question_shown(question: Question | None, language: str | None) -> dict[str, Any] | None:
-    """A question for the wire."""
-    if question is None:
-        return None
+def question_shown(question: Question | None, language: str | None) -> Any:
+    """A question for the wire: as it is, or with the translations of its texts."""
+    return question if language is None else _translated(question, language)
 
-    def text(value: object) -> LocalizedText:
-        assert isinstance(value, Text)
+
+def _translated(value: Any, language: str) -> Any:
+    """The same data with every text translated."""
+    if isinstance(value, Text):
         return localized(value, language)
-
-    shown: dict[str, Any] = msgspec.to_builtins(question, enc_hook=text)
-    return shown
+    if isinstance(value, Struct):
+        names = value.__struct_fields__
+        fields = {name: _translated(getattr(value, name), language) for name in names}
+        return msgspec.structs.replace(value, **fields)
+    if isinstance(value, tuple):
+        return tuple(_translated(one, language) for one in value)
+    return value
 
 
 class MessageBuilder:
@@ -249,8 +252,10 @@ class MessageBuilder:
         self.time = now
         self.started_at = started_at
 
-    def view(self) -> dict[str, Json]:
-        return self.table.state.view(self.seat).as_json()
+    def view(self) -> Any:
+        """What the viewer may know; a struct is written as it is."""
+        view = self.table.state.view(self.seat)
+        return view if isinstance(view, Struct) else view.as_json()
 
     def choice(self) -> ChoiceShown:
         return choice_shown(self.table.state.choice(self.seat), self.language)

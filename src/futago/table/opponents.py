@@ -32,8 +32,11 @@ def bot_for_seat(table: Table, seat: str, level: str | None, rival: str | None) 
 
 def said_by_bots(table: Table, draft: Draft) -> list[Event]:
     """What a bot says about what everybody has just seen."""
+    bots = bots_at(table)
+    if not bots:
+        return []
     seen = [event for _, _, state in draft.trace for event in state.events(SPECTATOR)]
-    return said_about(table.match.game, seen, bots_at(table))
+    return said_about(table.match.game, seen, bots)
 
 
 def weakness_at(table: Table) -> Text | None:

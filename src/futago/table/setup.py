@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from futago.chance import commitment
 from futago.game import BadInput, Game, Json
@@ -73,8 +75,7 @@ class TableSetup(Struct, frozen=True):
 
     def rules(self) -> tuple[Game, Any]:
         """The game and its options; `UnknownRules` if this program does not know its rules."""
-        game = game_named(self.game, self.version)
-        return game, game.options(self.options)
+        return _rules(self.game, self.version, encode_options(self.options))
 
     def match(self) -> Match:
         """The game before the first move at this table."""
@@ -91,6 +92,20 @@ class TableSetup(Struct, frozen=True):
         return Match(game, options, seats, self.seed, begin)
 
 
+@lru_cache(maxsize=256)
+def _rules(name: str, version: str, options: bytes) -> tuple[Game, Any]:
+    """Checked once for all tables with the same options, which share them."""
+    game = game_named(name, version)
+    return game, game.options(_options(options))
+
+
+@lru_cache(maxsize=256)
+def _options(written: bytes) -> dict[str, Json]:
+    """Options as data, shared by all tables that have the same: never change them."""
+    options: dict[str, Json] = msgspec.json.decode(written)
+    return options
+
+
 def clock_of(clock: Clock) -> Clock:
     """A valid clock; `BadInput` says what is wrong with it."""
     if clock.kind != "none" and clock.seconds < 5:
@@ -98,5 +113,11 @@ def clock_of(clock: Clock) -> Clock:
     return clock
 
 
-encode_setup = msgspec.json.Encoder().encode
-decode_setup = msgspec.json.Decoder(TableSetup).decode
+encode_options = encode_setup = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(TableSetup).decode
+
+
+def decode_setup(data: bytes) -> TableSetup:
+    """The setup of a stored table."""
+    setup = _decode(data)
+    return replace(setup, options=_options(encode_options(setup.options)))

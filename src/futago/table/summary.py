@@ -75,7 +75,13 @@ def summary_for(stored: bytes, guest: str | None) -> Summary:
 
 def changed_options(table: Table) -> dict[str, Any]:
     """The options that differ from the defaults of their edition or mode, as far as a list can show
-    them."""
+    them; the same as long as the table exists."""
+    if table.listed_options is None:
+        table.listed_options = _changed_options(table)
+    return table.listed_options
+
+
+def _changed_options(table: Table) -> dict[str, Any]:
     match = table.match
     defaults = {spec.name: spec.default for spec in match.game.specs_with(match.options)}
     # Records have null where the option is called none.

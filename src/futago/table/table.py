@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from futago.game import Action, BadInput, FutagoError, IllegalAction, State
+from futago.game import Action, BadInput, FutagoError, IllegalAction, Json, State
 from futago.match import Match
 from futago.table import undo
 from futago.table.clocks import after_scene, charge, refund, start_turns
@@ -81,11 +81,14 @@ class Table:
         self.setup = setup
         self.made = made
         self.match = setup.match()
+        self._seat_names = {seat: seat_text(setup.game, seat) for seat in self.match.players}
         self.progress = TableProgress(seats={seat: Seat() for seat in self.match.players})
         self.steps = list[Step]()
         self.moves_before = 0
         """Moves before the snapshot from which the table was restored."""
         self.snapshot_at = 0
+        self.listed_options: dict[str, Json] | None = None
+        """What lists show of its options, once somebody has asked."""
         self.snapshot_invalid = False
         """The last snapshot may contain moves that were undone since."""
 
@@ -127,7 +130,7 @@ class Table:
 
     def seat_name(self, seat: str) -> Text:
         """The name of a seat in the rules."""
-        return seat_text(self.setup.game, seat)
+        return self._seat_names.get(seat) or seat_text(self.setup.game, seat)
 
     def free_seats(self) -> list[str]:
         return [seat for seat, held in self.seats.items() if not held.taken]
@@ -234,7 +237,7 @@ class Table:
 
     def _apply_after(self, before: tuple[str, ...], draft: Draft, time: int) -> None:
         self.progress.number += 1
-        self._apply(draft.entry, draft, time)
+        _APPLY.dispatch(type(draft.entry))(self, draft.entry, draft, time)
         start_turns(self, before, draft.entry, after_scene(self, draft.trace, time))
         if self.over and isinstance(draft.entry, CHANGES_GAME):
             self.progress.offer = None  # the game that it was about is over
@@ -391,3 +394,7 @@ class Table:
         self.steps = []
         self.moves_before = snapshot.moves
         self.snapshot_at = self.number
+
+
+_APPLY: Final = vars(Table)["_apply"].dispatcher
+"""Used directly, since `singledispatchmethod` makes a new function whenever it is called."""

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from futago.chance import derived_seed
-from futago.coach import NotCoached, odds
+from futago.coach import NotCoached, Odds, odds
 from futago.game import SPECTATOR, BadInput
 from futago.gorpg import GAME, GorpgState
 from futago.gorpg.coach.decisions import Decision
@@ -144,4 +144,40 @@ def test_the_hero_that_is_struck_first_is_named() -> None:
     state, seat = decision.before, decision.seat
     heroes = [hero.card for hero in state.heroes[state.setup.party_of[seat]]]
     found = odds(GAME, OPTIONS, seat, state.position(SPECTATOR), heroes[:3])
-    assert LEVEL[found.exposed] == min(LEVEL[card] for card in heroes[:3])
+    lowest = min(LEVEL[card] for card in heroes[:3])
+    assert {LEVEL[place.exposed] for place in found.places} == {lowest}
+
+
+def _prepared(state: GorpgState, seat: str, *group: str) -> Odds:
+    return odds(GAME, OPTIONS, seat, state.position(SPECTATOR), group, prepare=True)
+
+
+def test_the_usual_group_is_prepared_by_moves_that_can_be_made() -> None:
+    dealt = 0
+    for decision in _quests()[::2]:
+        state, seat = decision.before, decision.seat
+        for place in _prepared(state, seat).places:
+            then = state.copy()
+            for move in [*place.moves, f"quest {place.place} {' '.join(place.group)}"]:
+                then.apply(seat, GAME.parse(move, state.options))
+            assert all(move.startswith("equip ") for move in place.moves)
+            dealt += len(place.moves)
+    assert dealt
+
+
+def test_items_that_are_dealt_out_save_lives() -> None:
+    decision = max(_quests(), key=lambda each: len(each.before.store[each.before.queue[0]]))
+    state, seat = decision.before, decision.seat
+    assert state.store[state.queue[0]]
+    heroes = odds(GAME, OPTIONS, seat, state.position(SPECTATOR)).group
+    as_they_are = odds(GAME, OPTIONS, seat, state.position(SPECTATOR), heroes).places
+    dealt = _prepared(state, seat, *heroes).places
+    assert [place.group for place in dealt] == [heroes] * len(dealt)
+    assert sum(place.loss for place in dealt) < sum(place.loss for place in as_they_are)
+
+
+def test_what_is_hidden_does_not_change_who_goes() -> None:
+    rng = random.Random(4)
+    for decision in _quests()[::5]:
+        state, seat = decision.before, decision.seat
+        assert _prepared(state.imagined(SPECTATOR, rng), seat) == _prepared(state, seat)

@@ -61,6 +61,17 @@ def test_one_party_sits_in_every_seat_and_the_overlord_meets_all() -> None:
     assert set(overlord) == {(p, p, o) for p in "ab" for o in "ab"}
 
 
+def test_a_ladder_can_be_limited_to_some_others() -> None:
+    options = games.settings(["standard", "overlord"], ["2"], {})
+    tasks = ladder.game_tasks(SEED, ["a"], options, 2, ["a", "b"])
+    standard = [task.bots for task in tasks if task.given["mode"] == "standard"]
+    assert standard == [("a", "b"), ("b", "a")]
+    overlord = [task.bots for task in tasks if task.given["mode"] == "overlord"]
+    assert overlord == 2 * [("a", "a", "a"), ("b", "b", "a")]
+    found = ladder.Ladder.of("ab", tasks, [game(0)] * len(tasks))
+    assert [len(sheet.rows) for sheet in found.sheets()] == [1, 2]
+
+
 def test_a_ladder_counts_shares_and_both_roles() -> None:
     standard = games.settings(["standard"], ["2"], {})
     tasks = ladder.game_tasks(SEED, ["a", "b"], standard, 2)

@@ -222,7 +222,9 @@ export const pay: Asker<Pay, PayDraft> = {
     const ids = (things: Thing[]) => things.map((thing) => thing.id);
     const draft: PayDraft = { ask: 'pay', wares: ids(wares), leaving: ids(leaving), paid: paid.map(key) };
     const coins = Number(parts.get('coins')?.[0] ?? 0);
-    return pay.moves(question, draft) && payment(question, draft).coins === coins ? draft : null;
+    if (!pay.moves(question, draft) || payment(question, draft).coins !== coins) return null;
+    const proposal = { ...draft, paid: null };
+    return sameSet(paidKeys(question, proposal), paid.map(key)) ? proposal : draft;
   },
 
   towards(question, draft, goal) {

@@ -3,12 +3,18 @@ import { getContext, setContext } from 'svelte';
 import type { Tappable } from '../choice/answers.ts';
 import type { Picker } from '../choice/picker.svelte.ts';
 import type { Assign, Cards, Exchange, Option, Pair, Pay, Question } from '../choice/question.ts';
+import { ApiError } from '../lib/api.ts';
 import type { Reckoner } from '../lib/game.ts';
+import { settings } from '../lib/settings.svelte.ts';
+import { loadTexts } from '../lib/texts.svelte.ts';
+import type { Suggestion } from '../lib/wire.ts';
 import { read } from './cards.svelte.ts';
 import { Prospects, type Group } from './prospects.svelte.ts';
 import type { BoardProps, Figure, Hero, View } from './types.ts';
 
 const KEY = Symbol('gorpg');
+/** How long a location that is tapped waits for its usual group, in milliseconds. */
+const PATIENCE = 1000;
 
 /** What a blow would do: the attack, the life it meets, and what is left of it. */
 export interface Blow {
@@ -21,6 +27,10 @@ export class BoardContext {
   readonly #props: () => BoardProps;
   /** The thing that is pointed at, or has the focus, as `kind:id`. */
   pointed = $state('');
+  /** The round in which the player dealt out items last. */
+  byHand = $state<number>();
+  /** The last location that was tapped before it was known who goes there. */
+  #asked?: symbol;
 
   /** What the group can expect where it may go. */
   readonly prospects: Prospects;
@@ -71,7 +81,61 @@ export class BoardContext {
       const count = this.held.length;
       const text = { id: count ? 'gorpg-page-no-room' : take, args: { count } };
       this.picker.notice = { text, element, at: { kind, id } };
+    } else if (kind === 'slot' && this.quests.some((option) => option.id === id)) {
+      void this.#tapPlace(id, element);
     } else void this.picker.tap(kind, id, element);
+  }
+
+  /** Chooses a location with the group that usually goes there, unless the player has chosen another one. */
+  async #tapPlace(place: string, element?: EventTarget | null): Promise<void> {
+    const { picker } = this;
+    const heroes = this.#group?.heroes ?? [];
+    const own = heroes.length > 0 && heroes.join() !== this.#usualGroup(this.chosenPlace).join();
+    if (!own && !this.prospects.usual) {
+      // Nothing changes under a finger: the group is chosen with the location, or not at all.
+      const { draft } = picker;
+      const asked = (this.#asked = Symbol(place));
+      await Promise.race([this.prospects.settled(), new Promise((soon) => setTimeout(soon, PATIENCE))]);
+      if (picker.draft !== draft || this.#asked !== asked) return;
+    }
+    const group = own ? heroes : this.#usualGroup(place);
+    const another = this.chosenPlace !== place && this.thing('slot', place) !== undefined;
+    const made = another && group.length > 0 && picker.propose([['quest', place, ...group].join(' ')]);
+    if (!made) await picker.tap('slot', place, element);
+  }
+
+  #usualGroup(place: string | null): readonly string[] {
+    return this.prospects.usual?.places.find((one) => one.place === place)?.group ?? [];
+  }
+
+  /** Plays what is chosen; before a quest the items are dealt out first, if the player wishes so. */
+  async play(element?: EventTarget | null): Promise<void> {
+    const { picker } = this;
+    const { question, whole } = picker;
+    const { equips } = this;
+    if (this.chosenPlace !== null && this.prepares) await this.prospects.settled();
+    if (!whole || picker.question !== question || picker.whole?.join() !== whole.join()) return;
+    await picker.make([...this.preparation, ...whole], element);
+    if (equips) this.byHand = this.view.round;
+  }
+
+  /** Whether items are dealt out with a quest: not after the player has done so in this round. */
+  get prepares(): boolean {
+    return settings.prepare && this.byHand !== this.view.round;
+  }
+
+  /** What the page suggests now; nothing if it has no suggestion, which is said beside the element. */
+  async suggested(element?: Element | null): Promise<Suggestion | null> {
+    const { picker } = this;
+    const { question } = picker;
+    try {
+      const [found] = await Promise.all([this.reckon?.suggestion(), loadTexts('coach-gorpg')]);
+      return found && picker.question === question ? found : null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (element) picker.notice = { text: error.text, element };
+      return null;
+    }
   }
 
   /** Whether a thing can be tapped to change one's mind, while something else is the natural next tap. */
@@ -88,29 +152,29 @@ export class BoardContext {
 
   // ------------------------------------------------------------ the question that is being answered
 
-  #asked<Q extends Question>(ask: Q['ask']): Q | null {
+  #current<Q extends Question>(ask: Q['ask']): Q | null {
     const { current } = this.picker;
     return current?.ask === ask ? (current as Q) : null;
   }
 
   get cards(): Cards | null {
-    return this.#asked<Cards>('cards');
+    return this.#current<Cards>('cards');
   }
 
   get pair(): Pair | null {
-    return this.#asked<Pair>('pair');
+    return this.#current<Pair>('pair');
   }
 
   get pay(): Pay | null {
-    return this.#asked<Pay>('pay');
+    return this.#current<Pay>('pay');
   }
 
   get assign(): Assign | null {
-    return this.#asked<Assign>('assign');
+    return this.#current<Assign>('assign');
   }
 
   get exchange(): Exchange | null {
-    return this.#asked<Exchange>('exchange');
+    return this.#current<Exchange>('exchange');
   }
 
   // ------------------------------------------------------------ quests
@@ -129,16 +193,45 @@ export class BoardContext {
     const { question } = this.picker;
     if (!question || !this.quests.length) return null;
     const heroes = this.picker.offered.filter(({ kind, chosen }) => kind === 'hero' && chosen);
-    return { question, heroes: heroes.sort((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ id }) => id) };
+    const inOrder = heroes.sort((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ id }) => id);
+    return { question, heroes: inOrder, prepare: this.prepares };
   }
+
+  /** The location that is chosen for a quest. */
+  get chosenPlace(): string | null {
+    const chosen = this.picker.chain.at(-1)?.id;
+    return chosen !== undefined && this.quests.some((option) => option.id === chosen) ? chosen : null;
+  }
+
+  /** The moves that deal out the items for the group that is chosen. */
+  readonly preparation: readonly string[] = $derived.by(() => {
+    const group = this.#group;
+    if (this.chosenPlace === null || !group?.prepare || !group.heroes.length) return [];
+    return this.prospects.preparation(this.chosenPlace, group.heroes);
+  });
+
+  /** What the heroes and the store hold after the items have been dealt out; null if nothing changes hands. */
+  readonly dealt: { heroes: Readonly<Record<string, readonly string[]>>; store: readonly string[] } | null =
+    $derived.by(() => {
+      const party = this.view.parties[this.seat];
+      if (!this.preparation.length || !party) return null;
+      const heroes: Record<string, readonly string[]> = {};
+      for (const { card, items } of party.heroes) heroes[card] = items;
+      for (const move of this.preparation) {
+        const [, hero = '', ...items] = move.split(' ');
+        for (const other in heroes) heroes[other] = heroes[other]!.filter((item) => !items.includes(item));
+        heroes[hero] = items;
+      }
+      const carried = new Set(Object.values(heroes).flat());
+      const all = [...party.store, ...party.heroes.flatMap((hero) => hero.items)];
+      return { heroes, store: all.filter((item) => !carried.has(item)) };
+    });
 
   /** The location that is pointed at, else the one that is chosen. */
   readonly place: string | null = $derived.by(() => {
     const [kind, id] = this.pointed.split(':');
     const offered = (slot: string | undefined) => this.quests.some((option) => option.id === slot);
-    const chosen = this.picker.chain.at(-1)?.id;
-    if (kind === 'slot' && id !== undefined && offered(id)) return id;
-    return chosen !== undefined && offered(chosen) ? chosen : null;
+    return kind === 'slot' && id !== undefined && offered(id) ? id : this.chosenPlace;
   });
 
   /** What a hero's attack would be at that location, and the bonus in it. */
@@ -146,8 +239,8 @@ export class BoardContext {
     const who = this.quests.find(({ id }) => id === this.place)?.then;
     const found = who?.ask === 'cards' ? who.cards.find(({ id }) => id === hero.card) : undefined;
     if (!found) return null;
-    const attack = found.value ?? 0;
-    return { attack, bonus: attack - hero.attack.total };
+    const bonus = (found.value ?? 0) - hero.attack.total;
+    return { attack: this.heroNow(hero).attack.total + bonus, bonus };
   }
 
   /** How many trophies stay behind if the party retreats now; null where it cannot. */
@@ -183,6 +276,11 @@ export class BoardContext {
 
   /** Whether a thing is where it was not before. */
   isMoved(thing: string): boolean {
+    if (this.dealt) {
+      const before = this.view.parties[this.seat]?.heroes.find(({ items }) => items.includes(thing))?.card;
+      const now = Object.keys(this.dealt.heroes).find((hero) => this.dealt!.heroes[hero]!.includes(thing));
+      return now !== before && (now !== undefined || before !== undefined);
+    }
     if (!this.assign || !this.assign.things.some(({ id }) => id === thing)) return false;
     const before = this.assign.holders.find(({ holds }) => holds?.includes(thing));
     return before?.id !== this.picker.holderOf(thing);
@@ -207,7 +305,7 @@ export class BoardContext {
 
   /** A hero with what it carries in the answer so far. */
   heroNow(hero: Hero): Hero {
-    const items = this.equips ? this.given(hero.card) : null;
+    const items = this.equips ? this.given(hero.card) : this.dealt?.heroes[hero.card];
     if (!items) return hero;
     const levels = items.reduce((sum, item) => sum + read(item).level, 0);
     return { ...hero, items, life: carrying(hero.life, levels), attack: carrying(hero.attack, levels) };

@@ -1,4 +1,5 @@
 import type { GameClient } from '../lib/game.ts';
+import { loadTexts } from '../lib/texts.svelte.ts';
 
 const GORPG: GameClient = {
   order: 2,
@@ -8,27 +9,27 @@ const GORPG: GameClient = {
   sketch: () => import('./PuzzleSketch.svelte'),
   faces: () => import('./faces/Faces.svelte'),
   rulePictures: async () => (await import('./rules/pictures.ts')).default,
-  // The board asks everything itself, so there is hardly anything else.
-  table: async () => {
-    const [{ default: board }, { goalOf }, { beatOf }, { endsBattle }, { standingsOf }, { storiesOf }] =
-      await Promise.all([
-        import('./Table.svelte'),
-        import('./goal.ts'),
-        import('./beats.ts'),
-        import('./closing.ts'),
-        import('./standings.ts'),
-        import('./stories.ts'),
-      ]);
-    return {
-      board,
-      coach: true,
-      goal: goalOf,
-      beat: beatOf,
-      standings: standingsOf,
-      stories: storiesOf,
-      isScene: endsBattle,
-      ending: () => import('./Homecoming.svelte'),
-    };
+  doors: {
+    mode: {
+      picture: () => import('./setup/Door.svelte'),
+      lines: { standard: 'gorpg-door-standard', overlord: 'gorpg-door-overlord', solo: 'gorpg-door-solo' },
+    },
+  },
+  // Parties are alike: only where there is an Overlord is there a choice.
+  sides: (seats) =>
+    seats.includes('overlord')
+      ? [
+          { seat: 'p1', label: { id: 'gorpg-side-party' } },
+          { seat: 'overlord', label: { id: 'gorpg-seat-overlord' } },
+        ]
+      : [],
+  table: async () => (await import('./table.ts')).TABLE,
+  intro: { href: '/first-quest', text: 'page-gorpg-intro', lesson: 'gorpg-first-quest' },
+  pages: {
+    '/first-quest': async () => {
+      const [page] = await Promise.all([import('./quest/FirstQuest.svelte'), loadTexts('lessons-gorpg')]);
+      return page;
+    },
   },
 };
 

@@ -145,9 +145,9 @@ export const askCoach = (table: string) => ask<CoachingState>('POST', at(table, 
 /** The state of the coach's analysis; the response waits so many seconds while it is running. */
 export const coaching = (table: string, wait = 0) =>
   ask<CoachingState>('GET', at(table, `/coaching${query({ wait })}`));
-/** What a group of a seat can expect wherever it may go; the strongest one if none is named. */
-export const odds = (table: string, seat: string, group: readonly string[] = []) =>
-  ask<Odds | null>('POST', at(table, '/odds'), { seat, group });
+/** What a group of a seat can expect wherever it may go; the usual one if none is named. */
+export const odds = (table: string, seat: string, group: readonly string[], prepare: boolean) =>
+  ask<Odds | null>('POST', at(table, '/odds'), { seat, group, prepare });
 
 /** The moves that a seat would usually make. */
 export const suggestion = (table: string, seat: string) =>

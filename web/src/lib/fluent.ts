@@ -42,6 +42,16 @@ export class Speaker {
     return this.#bundle.hasMessage(id);
   }
 
+  /** The first text that is missing, if there is one: the text itself, or one among its arguments. */
+  unknown({ id, args = {} }: Text): string | undefined {
+    if (!this.knows(id)) return id;
+    for (const value of Object.values(args)) {
+      const missing = typeof value === 'object' && 'id' in value ? this.unknown(value) : undefined;
+      if (missing !== undefined) return missing;
+    }
+    return undefined;
+  }
+
   /** The sentence. A missing text or argument is a bug, and says so. */
   say(text: Text): string {
     const pattern = this.#bundle.getMessage(text.id)?.value;

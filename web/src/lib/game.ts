@@ -22,8 +22,8 @@ export interface Marks {
 
 /** What the server reckons from what everybody may know, at a running table. */
 export interface Reckoner {
-  /** What a group can expect at each place. */
-  odds(group: readonly string[]): Promise<Odds | null>;
+  /** What a group can expect at each place; `prepare`: after the seat has prepared for it as is usual. */
+  odds(group: readonly string[], prepare: boolean): Promise<Odds | null>;
   /** The moves that the seat would usually make. */
   suggestion(): Promise<Suggestion>;
 }
@@ -171,6 +171,18 @@ export type RulePictures = Readonly<
   >
 >;
 
+/** The values of an option as ways to play: a drawing of each, and the id of a sentence about it. */
+export interface Doors {
+  readonly picture: () => Promise<{ default: Component<{ value: string }> }>;
+  readonly lines: Readonly<Record<string, string>>;
+}
+
+/** A side that a player can take, with what it is called. */
+export interface Side {
+  readonly seat: string;
+  readonly label: Text;
+}
+
 export interface GameClient {
   /** Its place on the home page: games with lower numbers come first. */
   order: number;
@@ -196,6 +208,10 @@ export interface GameClient {
   links?: readonly { href: string; text: string }[];
   /** Values of options that the player made in this browser, by option. */
   ownValues?: () => Promise<Readonly<Record<string, readonly OwnValue[]>>>;
+  /** Options whose values are ways to play, to be chosen by picture. */
+  doors?: Readonly<Record<string, Doors>>;
+  /** The sides worth asking for among these seats, where most seats are alike; without it every seat is one. */
+  sides?: (seats: readonly string[]) => readonly Side[];
   /** Editors of options that have no list of values, by option; others are typed. */
   editors?: Readonly<Record<string, () => Promise<{ default: Component<EditorProps> }>>>;
 }

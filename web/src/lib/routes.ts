@@ -2,10 +2,11 @@
 import { loadPictures } from '../pages/home/pictures.ts';
 import { CLIENTS, loadOurTexts } from './games.ts';
 import { Router, type PageLoader } from './router.svelte.ts';
+import { loadMore } from './texts.svelte.ts';
 
 /** The home page begins with the pictures of the games, so that nothing moves when they arrive. */
 async function home() {
-  const [page] = await Promise.all([import('../pages/Home.svelte'), loadPictures()]);
+  const [page] = await Promise.all([import('../pages/Home.svelte'), loadPictures(), loadOurTexts()]);
   return page;
 }
 
@@ -14,14 +15,14 @@ const gamePages: Record<string, PageLoader> = Object.assign(
   ...[...CLIENTS.values()].map((client) => client.pages ?? {}),
 );
 
-/** These pages with the texts of all games. */
+/** These pages with all texts of all games. */
 function withTexts(pages: Record<string, PageLoader>): Record<string, PageLoader> {
-  const load = (page: PageLoader) => async () => (await Promise.all([page(), loadOurTexts()]))[0];
+  const texts = () => Promise.all([loadOurTexts(), loadMore()]);
+  const load = (page: PageLoader) => async () => (await Promise.all([page(), texts()]))[0];
   return Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, load(page)]));
 }
 
 const pages = withTexts({
-  '/': home,
   '/new/:game': () => import('../pages/New.svelte'),
   '/t/:id/replay': () => import('../pages/Replay.svelte'),
   '/replays': () => import('../pages/Replays.svelte'),
@@ -34,7 +35,7 @@ const pages = withTexts({
 });
 
 export const router = new Router(
-  // A table loads the texts of its game alone.
-  { ...pages, '/t/:id': () => import('../pages/Table.svelte') },
+  // The home page and a table begin with what everybody sees there, and a table with its game alone.
+  { ...pages, '/': home, '/t/:id': () => import('../pages/Table.svelte') },
   () => import('../pages/Missing.svelte'),
 );

@@ -18,6 +18,8 @@ interface Settings {
   notify: boolean;
   /** Whether boards show what may be believed of what is hidden, where that is allowed. */
   beliefs: boolean;
+  /** Whether what usually goes before a move is done with it, where a game can tell. */
+  prepare: boolean;
   /** How fast the moves of others are shown; undefined until the player chose. */
   tempo?: Tempo;
 }
@@ -40,6 +42,7 @@ export const settings = $state<Settings>({
   name: '',
   notify: false,
   beliefs: false,
+  prepare: true,
   ...saved(),
 });
 

@@ -62,13 +62,31 @@ export async function loadGameTexts(game: string): Promise<void> {
   await add(`game ${game}`, async (language) => (await gameTexts(game, language)).texts).catch(() => {});
 }
 
+/** Loads what neither the home page nor a table shows unasked, of all games whose other texts are there. */
+export async function loadMore(): Promise<void> {
+  const games = [...loaded.keys()].filter((part) => part.startsWith('game-'));
+  await loadTexts('more', ...games.map((part) => part.replace('game', 'more')));
+}
+
+/** Texts that were wanted before they had been loaded, in any language. */
+const late = new Set<string>();
+
+/** Fetches a text that is seldom needed, when it is first said; whether it may still come. */
+function comesLater(id: string): boolean {
+  if (!late.has(id)) {
+    late.add(id);
+    loadMore().catch(() => late.delete(id)); // the server is away: whoever says it again tries again
+  }
+  return arriving.size > 0;
+}
+
 /** What is on its way: whoever wants it too waits for it. */
 const arriving = new Map<string, Promise<void>>();
 
 async function add(key: string, load: Load): Promise<void> {
   if (loaded.has(key)) return arriving.get(key);
   loaded.set(key, load);
-  const arrival = fetchTexts(key, load).finally(() => arriving.delete(key));
+  const arrival = fetchTexts(key, load);
   arriving.set(key, arrival);
   return arrival;
 }
@@ -76,7 +94,7 @@ async function add(key: string, load: Load): Promise<void> {
 async function fetchTexts(key: string, load: Load): Promise<void> {
   const now = wanted;
   try {
-    const sentences = await load(now);
+    const sentences = await load(now).finally(() => arriving.delete(key));
     // If the language was changed meanwhile, `speak` has loaded them already.
     if (speaker?.language === now) speaker = speaker.with(sentences);
   } catch (error) {
@@ -113,7 +131,8 @@ export function hasText(id: string): boolean {
  */
 export function say(text: Text | string, args?: Record<string, Argument>): string {
   const whole: Text = typeof text === 'string' ? { id: text, args } : text;
-  if (!speaker) return '';
+  const unknown = speaker?.unknown(whole);
+  if (!speaker || (unknown !== undefined && comesLater(unknown))) return '';
   try {
     return speaker.say(whole);
   } catch (error) {

@@ -754,6 +754,12 @@ export interface Hint {
 /** What a group can expect at a place. */
 export interface PlaceOdds {
   place: string;
+  /** Who goes there. */
+  group: string[];
+  /** How the seat prepares for it, in notation: moves that it makes before. */
+  moves: string[];
+  /** Who of the group is attacked first. */
+  exposed: string;
   success: number;
   /** The chance that each member of the group is lost. */
   losses: Record<string, number>;
@@ -773,8 +779,6 @@ export interface Odds {
   group: string[];
   /** The group in words. */
   text: Text;
-  /** Who of the group is attacked first. */
-  exposed: string;
   places: PlaceOdds[];
 }
 
@@ -783,6 +787,8 @@ export interface Suggestion {
   seat: string;
   /** Each in notation; the last of them may end the turn. */
   moves: string[];
+  /** What they lead to, where that is certain. */
+  text: Text | null;
 }
 
 /** A lesson in the list. */

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../src/gorpg/types.ts';
+import { openExplanation } from '../explained.ts';
 import { inLanguage, moment, MOMENTS, table } from './moments.ts';
 
 type Mutable<T> = { -readonly [key in keyof T]: Mutable<T[key]> };
@@ -175,7 +176,7 @@ describe('explanations', () => {
     const button = [...root.querySelectorAll<HTMLElement>('button[popovertarget]')].find(
       (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
     );
-    return document.getElementById(button!.getAttribute('popovertarget')!)!.textContent!.trim();
+    return openExplanation(button!).textContent!.trim();
   };
 
   it.each([

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import Side from '../../src/goryo/Side.svelte';
 import { speak } from '../../src/lib/texts.svelte.ts';
+import { openExplanation } from '../explained.ts';
 import { given, moments, named, picking } from './moments.ts';
 
 beforeEach(() => speak('en'));
@@ -81,9 +82,10 @@ describe('beside the board', () => {
   });
 
   /** What the button with this name explains. */
-  const explained = (name: string) => {
-    const button = screen.getByRole('button', { name: `${name}: explanation` });
-    return document.getElementById(button.getAttribute('popovertarget')!)!.textContent!.trim();
+  const explained = (name: string | RegExp) => {
+    const called = typeof name === 'string' ? `${name}: explanation` : name;
+    const button = screen.getByRole('button', { name: called });
+    return openExplanation(button).textContent!.trim();
   };
 
   test('the gong, its bags, the bag and the spirits are explained', () => {
@@ -102,7 +104,7 @@ describe('beside the board', () => {
     await rerender({ options: { ...options, gong: { length: 9, bags: [5] } } });
     expect(explained('Next bag at')).toMatch(/^There is one bag, at step 5\. /);
     await speak('fr');
-    expect(screen.getByText(/Il y a un sac, à la position 5\./)).toBeTruthy();
+    expect(explained(/^Prochain sac .*explication$/)).toMatch(/^Il y a un sac, à la position 5\./);
   });
 
   test('each power is explained, in the words of the edition', async () => {

@@ -4,6 +4,7 @@ import { loadTexts, speak } from '../../src/lib/texts.svelte.ts';
 import type { Coaching } from '../../src/lib/wire.ts';
 import AskCoach from '../../src/replay/coach/AskCoach.svelte';
 import Coach from '../../src/replay/coach/Coach.svelte';
+import { openExplanation } from '../explained.ts';
 import { called } from './library.ts';
 
 beforeEach(() => speak('en'));
@@ -64,7 +65,7 @@ describe('the coach', () => {
     const colours = { goryo: 'vermilion', samurai: 'indigo', bag: 'gold' } as const;
     render(Coach, { props: { game: 'goryo', coaching, move: 4, moves: 10, called, colours, onmove } });
     const button = screen.getByRole('button', { name: 'What the signs mean' });
-    const told = document.getElementById(button.getAttribute('popovertarget')!)!;
+    const told = openExplanation(button);
     const lines = [...told.querySelectorAll('li')].map((line) => [
       line.querySelector('path')!.getAttribute('class')!.split(' ')[0],
       line.querySelector('path')!.dataset.verdict,

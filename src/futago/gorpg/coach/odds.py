@@ -12,13 +12,15 @@ from futago.coach import NotCoached
 from futago.coach.report import Odds, PlaceOdds, TextRef
 from futago.game import ABOVE, BadInput
 from futago.gorpg import GAME
+from futago.gorpg.coach.alternatives import after
+from futago.gorpg.coach.groups import MOST, Group, usual_group
 from futago.gorpg.coach.judgement import SCAN, seed_of
 from futago.gorpg.coach.limits import check_simulated
 from futago.gorpg.coach.words import odds_words, waits_words
 from futago.gorpg.kernel.encoding import NotSimulated
 from futago.gorpg.kernel.foresight import for_all, foresee
 from futago.gorpg.kernel.tempers import tuned_temper
-from futago.gorpg.rules.actions import Quest
+from futago.gorpg.rules.actions import Cards, Quest
 from futago.gorpg.rules.blows import lowest_hero
 from futago.gorpg.rules.board import QUESTS
 from futago.gorpg.rules.cards import HEROES
@@ -29,12 +31,14 @@ from futago.texts import Text
 
 BATTLES: Final = 400
 """Battles at each location: the odds are exact to about five points."""
-MOST: Final = 3
 
 
-def odds(options: Options, seat: str, position: str, group: Sequence[str]) -> Odds:
-    """The odds of a group at each location where it may go, as its party is equipped now, and if
-    nobody else comes."""
+def odds(
+    options: Options, seat: str, position: str, group: Sequence[str], prepare: bool = False
+) -> Odds:
+    """The odds of a group at each location where it may go, if nobody else comes: as its party is
+    equipped now, or with `prepare` after its items have been dealt out as is usual. Then a group
+    that is not named is the best one for each location."""
     check_simulated(options)
     board = GAME.position(position, options)
     party = board.setup.party_of.get(seat)
@@ -46,14 +50,18 @@ def odds(options: Options, seat: str, position: str, group: Sequence[str]) -> Od
         places = [
             place
             for slot in board.setup.slot_names
-            if (place := _at(board, Quest(slot, heroes))) is not None
+            if (
+                place := _prepared(board, party, slot, tuple(group))
+                if prepare
+                else _at(board, Group(Quest(slot, heroes), ()))
+            )
+            is not None
         ]
     except NotSimulated:
         raise NotCoached(Text("gorpg-coach-too-large")) from None
     if not places:
         raise BadInput(Text("gorpg-coach-no-group"))
-    exposed = lowest_hero(board, party, heroes)
-    return Odds(seat, list(heroes), TextRef.of(cards_text(HEROES, heroes)), exposed, places)
+    return Odds(seat, list(heroes), TextRef.of(cards_text(HEROES, heroes)), places)
 
 
 def strongest(board: GorpgState, party: int) -> tuple[str, ...]:
@@ -62,13 +70,19 @@ def strongest(board: GorpgState, party: int) -> tuple[str, ...]:
     return tuple(hero.card for hero in board.heroes[party] if hero in by_life)
 
 
-def _at(board: GorpgState, quest: Quest) -> PlaceOdds | None:
+def _prepared(board: GorpgState, party: int, slot: str, heroes: Cards) -> PlaceOdds | None:
+    group = usual_group(board, party, slot, heroes)
+    return None if group is None else _at(board, group)
+
+
+def _at(board: GorpgState, group: Group) -> PlaceOdds | None:
     """The odds of a quest; None if it is not allowed."""
-    if quest not in board.legal_actions(board.movers[0]):
+    quest, then = group.quest, after(board, group.equips)
+    if then is None or quest not in then.legal_actions(board.movers[0]):
         return None
     slot, tempers = board.setup.slot_of[quest.slot], for_all(tuned_temper(board.options))
-    seed = seed_of(board, SCAN)
-    look = foresee(board, ABOVE, (quest,), tempers, BATTLES, seed, slot, battles_only=True)
+    seed, party = seed_of(board, SCAN), board.queue[0]
+    look = foresee(board, ABOVE, group.moves, tempers, BATTLES, seed, slot, battles_only=True)
     text = odds_words(board, (quest,), look)
     assert text is not None
     living = [look.living[card] for card in quest.heroes]
@@ -76,6 +90,9 @@ def _at(board: GorpgState, quest: Quest) -> PlaceOdds | None:
     waits = waits_words(board, slot)
     return PlaceOdds(
         quest.slot,
+        list(quest.heroes),
+        [str(move) for move in group.equips],
+        lowest_hero(then, party, quest.heroes),
         _share(look.cleared),
         losses,
         _share(~np.logical_and.reduce(living)),

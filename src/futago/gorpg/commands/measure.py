@@ -17,6 +17,7 @@ def ladder(
     /,
     *,
     levels: str = "master,expert,player,novice,greedy",
+    against: str = "",
     modes: str = "standard,overlord,solo",
     players: str = "2,4",
     games: Games = 100,
@@ -30,16 +31,19 @@ def ladder(
     from futago.gorpg.study import ladder as ladders
 
     bots, given = split_list(levels), pairs(option or [], "--option")
+    others = split_list(against)
     checked_number("--games", games)
     options = played.settings(split_list(modes), split_list(players), given)
-    played.check_bots(bots)
+    played.check_bots([*bots, *others])
     run = lab_seed(seed)
-    header = played.header("ladder", run, bots=bots, options=options)
+    limited = {"against": others} if others else {}
+    header = played.header("ladder", run, bots=bots, options=options, **limited)
     measure = Measurement(game, "ladder", header, work, jobs, language_of(lang))
-    tasks = ladders.game_tasks(run, bots, options, games)
+    tasks = ladders.game_tasks(run, bots, options, games, others)
     if not tasks:
         raise BadInput(Text("gorpg-lab-nothing"))
-    found = ladders.Ladder.of(bots, tasks, measure.results(played.play_task, tasks))
+    everybody = list(dict.fromkeys([*bots, *others]))
+    found = ladders.Ladder.of(everybody, tasks, measure.results(played.play_task, tasks))
     measure.publish(found.sheets(), found.as_json(), 1)
 
 

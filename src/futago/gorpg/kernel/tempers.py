@@ -18,7 +18,7 @@ from futago.gorpg.rules.options import Options
 WEIGHTS: Final = (
     *("body", "levels", "power", "wound", "change", "last_hero", "need_few", "need_three"),
     *("need_four", "fade", "surplus", "hire_cost", "tavern", "muster_top", "join", "risk", "flee"),
-    *("giant", "hold", "clear"),
+    *("giant", "hold", "clear", "lone", "lone_fade"),
 )
 """The names of the weights, in the order of simulator/policy.h."""
 

@@ -115,6 +115,8 @@ def specs_with(options: Options) -> tuple[OptionSpec, ...]:
         "players": {"values": tuple(sorted(parties)), "default": parties[0]},
         "first_leader": {"values": (LOT, *seats_of(options.players))},
     }
+    for name in _DATA["folded"].get(options.mode, ()):
+        changes[name] |= {"group": "usual"}
     balanced = balanced_defaults(options.rules, options.mode, options.players)
     for name, default in balanced.items():
         changes[name] = {"default": default}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from typing import NamedTuple
 
 from futago.game import Json
@@ -26,18 +26,26 @@ class Contest(NamedTuple):
     other: str
 
 
-def contests(bots: Sequence[str], given: Json) -> list[tuple[str, str]]:
-    """The pairings under these options."""
+def contests(
+    bots: Sequence[str], given: Json, against: Sequence[str] = ()
+) -> list[tuple[str, str]]:
+    """The pairings under these options; `against` names the others, if not all meet all."""
     mirrored, pairs = [(bot, bot) for bot in bots], list(permutations(bots, 2))
-    if given["mode"] == "overlord":
-        return [*mirrored, *pairs]
     if given["mode"] == "solo":
         return mirrored
+    if given["mode"] == "overlord":
+        return list(product(bots, against)) if against else [*mirrored, *pairs]
+    if against:
+        pairs = [(one, other) for one, other in product(bots, against) if one != other]
     return pairs if given["players"] > 1 else []
 
 
 def game_tasks(
-    seed: str, bots: Sequence[str], options: Sequence[Json], games: int
+    seed: str,
+    bots: Sequence[str],
+    options: Sequence[Json],
+    games: int,
+    against: Sequence[str] = (),
 ) -> list[GameTask]:
     """All contests once per game number, so that a longer run starts with the same games. The one
     party sits in each seat in turn."""
@@ -45,7 +53,7 @@ def game_tasks(
         GameTask(seed, _seats(one, other, given, number), number, given)
         for number in range(games)
         for given in options
-        for one, other in contests(bots, given)
+        for one, other in contests(bots, given, against)
     ]
 
 
@@ -136,12 +144,17 @@ class Ladder:
         wins = ruling.wins + serving.games - serving.wins
         return Tally(ruling.games + serving.games, wins)
 
+    def _met_in_both_roles(self, players: int, one: str, other: str) -> bool:
+        pairs = ((one, other), (other, one))
+        return all(Contest("overlord", players, *pair) in self.found for pair in pairs)
+
     def _both_roles(self) -> Sheet:
         counts = sorted({contest.players for contest, _ in self._of("overlord")})
         rows: list[Row] = [
             [str(players), one, other, str(tally.games), interval(tally.wins, tally.games)]
             for players in counts
             for one, other in combinations(self.bots, 2)
+            if self._met_in_both_roles(players, one, other)
             for tally in [self.both_roles(players, one, other)]
         ]
         heads = ("gorpg-lab-head-parties", "lab-head-bot", "lab-head-against")

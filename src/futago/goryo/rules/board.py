@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final, NamedTuple, Self, TypeAlias
 
-from futago.game import CHANCE, Action, Outcome
+from futago.game import CHANCE, Action, Event, Outcome
 from futago.goryo.rules.actions import (
     Answer,
     Break,
@@ -25,9 +25,11 @@ from futago.goryo.rules.actions import (
     Search,
     Sniff,
 )
+from futago.goryo.rules.facts import facts
 from futago.goryo.rules.options import Options
 from futago.goryo.rules.palace import floor_of
 from futago.goryo.rules.scale import PRINTED, Scale
+from futago.texts import Text
 
 GORYO: Final = "goryo"
 SAMURAI: Final = "samurai"
@@ -61,6 +63,7 @@ ACTIONS_LEFT: Final = tuple((~n & (SEARCHED | SNIFFED)) | (n & MOVES_MASK < 2) f
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
+UNTOLD: Final = (None, None)
 
 
 class Mistake(NamedTuple):
@@ -110,6 +113,8 @@ class GoryoSetup:
         # The Samurai's actions are sorted by notation: `done` comes between the colours.
         words = sorted([*self.colours, "done"])
         self.menu_order = tuple(self.colour_index.get(word, NOBODY) for word in words)
+        in_force = facts(options)
+        self.rule_of_phase = tuple(Text(f"goryo-rule-{phase}", **in_force) for phase in PHASES)
         self._draws = dict[tuple[str, int], tuple[Draw, ...]]()
 
     def sprints(self, plan: Plan) -> bool:
@@ -179,6 +184,7 @@ class Board:
 
     __slots__ = (
         "_legal",
+        "_told",
         "acting",
         "answers",
         "asked",
@@ -252,6 +258,8 @@ class Board:
     revealed: bool  # whether it revealed something hidden, so that it cannot be undone
     facts: tuple[Fact, ...]  # what else it caused, for `events`
     _legal: Sequence[Action] | None  # the legal actions, once computed
+    # The events, once computed: for everybody, and for those who know all.
+    _told: tuple[tuple[Event, ...] | None, tuple[Event, ...] | None]
 
     def __init__(self, setup: GoryoSetup) -> None:
         self.setup = setup
@@ -282,6 +290,7 @@ class Board:
         self.revealed = False
         self.facts = ()
         self._legal = None
+        self._told = UNTOLD
 
     def copy(self) -> Self:
         """An independent copy; the values are immutable and shared."""
@@ -322,6 +331,7 @@ class Board:
         new.revealed = self.revealed
         new.facts = self.facts
         new._legal = self._legal
+        new._told = UNTOLD
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -338,5 +348,5 @@ class Board:
 _COMPARED: Final = tuple(
     name
     for name in Board.__slots__
-    if name not in ("setup", "_legal", "last_seat", "last_action", "revealed", "facts")
+    if name not in ("setup", "_legal", "_told", "last_seat", "last_action", "revealed", "facts")
 )

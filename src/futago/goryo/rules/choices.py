@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from futago.game import Action, Choice
 from futago.goryo.rules.actions import Done
 from futago.goryo.rules.board import OVER, PHASES, Board
-from futago.goryo.rules.facts import facts
 from futago.goryo.rules.moves import legal_actions
 from futago.goryo.rules.names import object_name
 from futago.goryo.rules.questions import question
@@ -16,7 +15,7 @@ from futago.texts import Text
 
 def choice(board: Board, seat: str) -> Choice:
     """What a seat has to choose now."""
-    rule = Text(f"goryo-rule-{PHASES[board.phase]}", **facts(board.setup.options))
+    rule = board.setup.rule_of_phase[board.phase]
     if seat not in board.movers:
         return Choice(_waiting(board), rule)
     legal = legal_actions(board, seat)

@@ -13,8 +13,18 @@ from futago.texts import Text
 
 
 def events(board: Board, seat: str) -> tuple[Event, ...]:
-    """The last action and its consequences."""
-    found = list(_action_events(board, seat))
+    """The last action and its consequences; put into words once for all who are told the same."""
+    secret = isinstance(board.last_action, Draw | Plan) and knows_all(board, seat)
+    told = board._told[secret]
+    if told is None:
+        told = _events(board, secret)
+        board._told = (board._told[0], told) if secret else (told, board._told[1])
+    return told
+
+
+def _events(board: Board, secret: bool) -> tuple[Event, ...]:
+    """The same for those who may know a secret action, or for everybody else."""
+    found = list(_action_events(board, secret))
     for number, fact in enumerate(board.facts):
         found += _fact_events(board, fact, first=fact not in board.facts[:number])
     if board.phase == PLAN and _begins_round(board):
@@ -38,11 +48,11 @@ def _named(kind: str, data: dict[str, Json], **args: str | int | Text) -> Event:
     return Event(kind, Text(f"goryo-event-{kind}", **args), data)
 
 
-def _action_events(board: Board, seat: str) -> Iterator[Event]:
+def _action_events(board: Board, secret: bool) -> Iterator[Event]:
     floor = board.setup.floor
     match board.last_action:
         case Draw("bound", kind):
-            if knows_all(board, seat):
+            if secret:
                 yield _named("bound", {"object": kind}, object=object_name(kind))
             else:
                 yield _event("bound-hidden")
@@ -55,7 +65,7 @@ def _action_events(board: Board, seat: str) -> Iterator[Event]:
         case Curse((one, other)):
             yield _named("curse", {"spaces": [one, other]}, one=one, other=other)
         case Plan(illusion=illusion) as plan:
-            if knows_all(board, seat):
+            if secret:
                 yield _named("planned", {"plan": str(plan)}, plan=plan_words(plan))
             else:
                 yield _event("planned-hidden")

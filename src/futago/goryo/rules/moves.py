@@ -35,6 +35,7 @@ from futago.goryo.rules.board import (
     SEAL,
     SEARCHED,
     SNIFFED,
+    UNTOLD,
     Board,
     PerSamurai,
 )
@@ -64,6 +65,7 @@ def apply(board: Board, seat: str, action: Action) -> None:
     if action not in legal:
         raise IllegalAction(refusals.why_not(board, seat, action))
     board._legal = None
+    board._told = UNTOLD
     board.last_seat = seat
     board.last_action = action  # type: ignore[assignment]
     board.revealed = False
@@ -315,7 +317,7 @@ def concede(board: Board, seat: str, reason: str) -> None:
         raise IllegalAction(Text("game-over"))
     if seat not in (GORYO, SAMURAI) or reason not in ("resigned", "time"):
         raise BadInput(Text("cannot-concede", seat=seat_text(seat)))
-    board._legal = None
+    board._legal, board._told = None, UNTOLD
     board.last_seat, board.last_action, board.facts, board.revealed = seat, None, (), True
     end(board, SAMURAI if seat == GORYO else GORYO, reason)
 

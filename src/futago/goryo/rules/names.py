@@ -6,17 +6,20 @@ Objects and colours of a custom palace have no translation; their own name is sh
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from futago.goryo.rules.actions import Plan
 from futago.texts import Text, name_text
 from futago.texts import seat_text as seat_of_game
 
 
+@lru_cache(maxsize=1024)  # our own texts are always there
 def object_name(kind: str) -> Text:
     """An object type."""
     return name_text(f"goryo-object-{kind}", kind)
 
 
+@lru_cache(maxsize=1024)
 def samurai_name(colour: str) -> Text:
     """A samurai by his colour."""
     return name_text(f"goryo-samurai-{colour}", colour)

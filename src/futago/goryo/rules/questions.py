@@ -7,6 +7,7 @@ list, so a client gets the graph in which she walks.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from futago.choices.questions import (
     Cards,
@@ -178,7 +179,7 @@ def _samurai_turn(board: Board, legal: Sequence[Action], prompt: Text) -> One:
             id=colour,
             kind="samurai",
             label=_samurai(board, colour).label,
-            then=_samurai_actions(board, colour, of_samurai[colour]),
+            then=_samurai_actions(colour, tuple(of_samurai[colour])),
             mark="usual" if colour == acting else "",
         )
         for colour in board.setup.colours
@@ -192,7 +193,8 @@ def _samurai_turn(board: Board, legal: Sequence[Action], prompt: Text) -> One:
     return One(prompt=prompt, options=(*options, done))
 
 
-def _samurai_actions(board: Board, colour: str, legal: Sequence[Action]) -> One:
+@lru_cache(maxsize=4096)
+def _samurai_actions(colour: str, legal: tuple[Action, ...]) -> One:
     """Where he walks, or what he investigates."""
     name = samurai_name(colour)
     walks = tuple(action.to for action in legal if isinstance(action, Move))
@@ -231,6 +233,10 @@ def _space(board: Board, space: str) -> Thing:
 
 
 def _samurai(board: Board, colour: str) -> Thing:
-    at = board.setup.floor.ids[board.at[board.setup.colour_index[colour]]]
+    return _samurai_on(colour, board.setup.floor.ids[board.at[board.setup.colour_index[colour]]])
+
+
+@lru_cache(maxsize=4096)
+def _samurai_on(colour: str, at: str) -> Thing:
     label = Text("goryo-pick-samurai", samurai=samurai_name(colour), space=at)
     return Thing(id=colour, kind="samurai", label=label)

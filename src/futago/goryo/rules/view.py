@@ -7,6 +7,7 @@ then everything is revealed.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,8 @@ from futago.goryo.rules.board import (
     SEARCHED,
     SNIFFED,
     Board,
+    GoryoSetup,
+    PerSamurai,
 )
 
 
@@ -79,24 +82,26 @@ def view(board: Board, seat: str) -> GoryoView:
         round=board.round,
         first=floor.types[board.first] if board.first != NOWHERE else None,
         start=floor.ids[board.start] if board.start != NOWHERE else None,
-        samurai={c: floor.ids[at] for c, at in zip(setup.colours, board.at, strict=True)},
-        began={c: floor.ids[at] for c, at in zip(setup.colours, board.began, strict=True)},
-        broken=tuple(floor.ids[space] for space in board.broken),
-        intact=tuple(t for n, t in enumerate(floor.types) if not board.flipped >> n & 1),
-        sealed=tuple(floor.types[kind] for kind in board.sealed),
+        samurai=_standing(setup, board.at),
+        began=_standing(setup, board.began),
+        broken=tuple([floor.ids[space] for space in board.broken]),
+        intact=_intact(setup, board.flipped),
+        sealed=tuple([floor.types[kind] for kind in board.sealed]),
         bag=board.bag.bit_count(),
         draws=board.draws,
         gong=board.gong,
         spirits=board.spirits,
-        left=tuple(power for power, bit in POWERS.items() if board.left & bit),
-        cursed=tuple(floor.ids[space] for space in board.cursed),
+        left=POWERS_LEFT[board.left],
+        cursed=tuple([floor.ids[space] for space in board.cursed]),
         illusion=setup.colours[board.blinded] if board.blinded != NOBODY else None,
         cubes=board.cubes,
-        used={c: cubes_on(used) for c, used in zip(setup.colours, board.used, strict=True) if used},
+        used={
+            c: CUBE_NAMES[used] for c, used in zip(setup.colours, board.used, strict=True) if used
+        },
         acting=setup.colours[board.acting] if board.acting != NOBODY else None,
-        prints={s: bool(board.yes >> floor.index[s] & 1) for s in floor.names(board.asked)},
+        prints=_prints(setup, board.asked, board.yes),
         question=floor.ids[board.question] if board.question != NOWHERE else None,
-        mistakes=tuple((mistake.round, mistake.rule) for mistake in board.mistakes),
+        mistakes=tuple([(mistake.round, mistake.rule) for mistake in board.mistakes]),
         bound=floor.types[bound] if bound != NOWHERE else None,
         plan=plan_as_json(plan) if plan is not None else None,
         winner=board.outcome.winners[0] if board.outcome else None,
@@ -104,16 +109,44 @@ def view(board: Board, seat: str) -> GoryoView:
     )
 
 
+# Parts of views that occur again and again. They are shared, so never change them.
+
+
+@lru_cache(maxsize=4096)
+def _standing(setup: GoryoSetup, at: PerSamurai) -> dict[str, str]:
+    """Where each samurai stands."""
+    return {c: setup.floor.ids[space] for c, space in zip(setup.colours, at, strict=True)}
+
+
+@lru_cache(maxsize=4096)
+def _intact(setup: GoryoSetup, flipped: int) -> tuple[str, ...]:
+    """The types whose tile shows its intact side."""
+    return tuple([t for n, t in enumerate(setup.floor.types) if not flipped >> n & 1])
+
+
+@lru_cache(maxsize=4096)
+def _prints(setup: GoryoSetup, asked: int, yes: int) -> dict[str, bool]:
+    """The spaces asked about, with the answers."""
+    index = setup.floor.index
+    return {space: bool(yes >> index[space] & 1) for space in setup.floor.names(asked)}
+
+
 def knows_all(board: Board, seat: str) -> bool:
     """Whether nothing is hidden from a seat."""
     return seat in (GORYO, ABOVE) or board.outcome is not None
 
 
-def cubes_on(used: int) -> tuple[str, ...]:
+def _cubes_on(used: int) -> tuple[str, ...]:
     """The action cubes on one samurai's board, by name."""
     moves = ("move",) * (used & MOVES_MASK)
     others = tuple(name for name, bit in ASKING.items() if used & bit)
     return moves + others
+
+
+CUBE_NAMES: Final = tuple(map(_cubes_on, range(16)))
+POWERS_LEFT: Final = tuple(
+    tuple(power for power, bit in POWERS.items() if left & bit) for left in range(16)
+)
 
 
 def plan_from_json(fields: Mapping[str, Json]) -> Plan:

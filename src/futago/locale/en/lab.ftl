@@ -22,6 +22,7 @@ lab-leans-neither = unclear
 cli-lab-level = The level that plays.
 cli-lab-ladder = Play every bot against every other one, in all roles.
 cli-lab-ladder-levels = The bots, with commas between.
+cli-lab-ladder-against = Only these bots as the others, with commas between; by default all meet all.
 cli-lab-ladder-games = Games for each pairing, who has which role.
 cli-lab-balance = Measure who wins between equal bots, by the options of the game.
 cli-lab-balance-games = Games for each line of the table.

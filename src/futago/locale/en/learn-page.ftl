@@ -45,3 +45,10 @@ rules-page-found = { $count ->
 rules-page-lessons = Learn it by playing
 rules-page-more = In the rules
 rules-page-missing = There are no rules for this game.
+
+guide-skip = Skip
+guide-play = Play your first game
+guide-back = Back to the table
+guide-learn = More lessons
+guide-again = Once more
+guide-step = Step { $step } of { $steps }

@@ -31,7 +31,6 @@ new-page-days = Days per move
 new-page-make = Create the table
 new-page-start = Start the game
 new-page-friend = Name of the other player: { $seat }
-new-page-other = Choose how to play
 new-page-own-palace = My palace: { $name }
 bot-random = random
 bot-greedy = impulsive

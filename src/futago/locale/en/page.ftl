@@ -2,6 +2,7 @@
 
 page-again = Try again
 page-close = Close
+page-coach = The coach
 page-home-back = Back to home
 page-home-link = Futago, home page
 page-home-more = Pick a game and start right away, against a bot or with friends. You learn the rules as you play.
@@ -29,6 +30,7 @@ page-no-answer = The server isn’t responding. Nothing is lost; try again in a 
 page-opponent-first = For your first game: { $name }
 page-opponent-next = Your next opponent: { $name }
 page-opponents = Your opponents: { $names }
+page-play-choose = Choose how to play
 page-play-game = Play now: { $game }
 page-play-now = Play now
 page-replay = Replay

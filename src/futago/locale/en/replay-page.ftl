@@ -9,7 +9,6 @@ replay-page-bring-more = Drop a saved game here, or choose a file. If it contain
 replay-page-brought = imported
 replay-page-chance = { $seat }: { $percent }%
 replay-page-choose = Choose a file
-replay-page-coach = The coach
 replay-page-coach-ask = Ask the coach
 replay-page-coach-more = The coach reviews the whole game: mistakes, better moves and why, and what was luck. It takes up to a minute.
 replay-page-coach-working = The coach is reviewing the game…

@@ -22,6 +22,7 @@ lab-leans-neither = incertain
 cli-lab-level = Le niveau qui joue.
 cli-lab-ladder = Faire jouer chaque bot contre chaque autre, dans tous les rôles.
 cli-lab-ladder-levels = Les bots, séparés par des virgules.
+cli-lab-ladder-against = Seulement ces bots comme adversaires, séparés par des virgules ; par défaut, tous se rencontrent.
 cli-lab-ladder-games = Parties pour chaque rencontre, selon qui tient quel rôle.
 cli-lab-balance = Mesurer qui gagne entre bots égaux, selon les options du jeu.
 cli-lab-balance-games = Parties pour chaque ligne du tableau.

@@ -45,3 +45,10 @@ rules-page-found = { $count ->
 rules-page-lessons = Apprendre en jouant
 rules-page-more = Dans les règles
 rules-page-missing = Il n’y a pas de règles pour ce jeu.
+
+guide-skip = Passer
+guide-play = Jouer votre première partie
+guide-back = Retour à la table
+guide-learn = D’autres leçons
+guide-again = Encore une fois
+guide-step = Étape { $step } sur { $steps }

@@ -31,7 +31,6 @@ new-page-days = Jours par coup
 new-page-make = Créer la table
 new-page-start = Commencer la partie
 new-page-friend = Nom de l’autre joueur : { $seat }
-new-page-other = Choisir comment jouer
 new-page-own-palace = Mon palais : { $name }
 bot-random = au hasard
 bot-greedy = impulsif

@@ -2,6 +2,7 @@
 
 page-again = Réessayer
 page-close = Fermer
+page-coach = L’entraîneur
 page-home-back = Retour à l’accueil
 page-home-link = Futago, accueil
 page-home-more = Choisissez un jeu et commencez, contre un bot ou entre amis. Les règles s’apprennent en jouant.
@@ -29,6 +30,7 @@ page-no-answer = Le serveur ne répond pas. Rien n’est perdu ; réessayez da
 page-opponent-first = Pour votre première partie : { $name }
 page-opponent-next = Face à vous : { $name }
 page-opponents = Face à vous : { $names }
+page-play-choose = Choisir comment jouer
 page-play-game = Jouer à { $game }
 page-play-now = Jouer
 page-replay = Revoir la partie

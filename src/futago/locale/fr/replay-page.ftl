@@ -9,7 +9,6 @@ replay-page-bring-more = Déposez ici une partie enregistrée, ou choisissez un 
 replay-page-brought = importée
 replay-page-chance = { $seat } : { $percent } %
 replay-page-choose = Choisir un fichier
-replay-page-coach = L’entraîneur
 replay-page-coach-ask = Demander à l’entraîneur
 replay-page-coach-more = L’entraîneur revoit toute la partie : les erreurs, ce qui valait mieux et pourquoi, et la part de chance. Comptez une minute au plus.
 replay-page-coach-working = L’entraîneur revoit la partie…

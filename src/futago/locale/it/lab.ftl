@@ -22,6 +22,7 @@ lab-leans-neither = incerto
 cli-lab-level = Il livello che gioca.
 cli-lab-ladder = Fai giocare ogni bot contro ogni altro, in tutti i ruoli.
 cli-lab-ladder-levels = I bot, separati da virgole.
+cli-lab-ladder-against = Solo questi bot come avversari, separati da virgole; di norma si affrontano tutti.
 cli-lab-ladder-games = Partite per ogni incontro, secondo chi ha quale ruolo.
 cli-lab-balance = Misura chi vince tra bot pari, secondo le opzioni del gioco.
 cli-lab-balance-games = Partite per ogni riga della tabella.

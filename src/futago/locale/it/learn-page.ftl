@@ -45,3 +45,10 @@ rules-page-found = { $count ->
 rules-page-lessons = Impara giocando
 rules-page-more = Nelle regole
 rules-page-missing = Non ci sono regole per questo gioco.
+
+guide-skip = Salta
+guide-play = Gioca la tua prima partita
+guide-back = Torna al tavolo
+guide-learn = Altre lezioni
+guide-again = Ancora una volta
+guide-step = Passo { $step } di { $steps }

@@ -31,7 +31,6 @@ new-page-days = Giorni per mossa
 new-page-make = Crea il tavolo
 new-page-start = Inizia la partita
 new-page-friend = Nome dell’altro giocatore: { $seat }
-new-page-other = Scegli come giocare
 new-page-own-palace = Il mio palazzo: { $name }
 bot-random = a caso
 bot-greedy = impulsivo

@@ -2,6 +2,7 @@
 
 page-again = Riprova
 page-close = Chiudi
+page-coach = L’allenatore
 page-home-back = Torna alla pagina iniziale
 page-home-link = Futago, pagina iniziale
 page-home-more = Scegli un gioco e comincia, contro un bot o con gli amici. Le regole si imparano giocando.
@@ -29,6 +30,7 @@ page-no-answer = Il server non risponde. Non hai perso nulla; riprova tra un mom
 page-opponent-first = Per la tua prima partita: { $name }
 page-opponent-next = Contro di te: { $name }
 page-opponents = Contro di te: { $names }
+page-play-choose = Scegli come giocare
 page-play-game = Gioca a { $game }
 page-play-now = Gioca
 page-replay = Rivedi la partita

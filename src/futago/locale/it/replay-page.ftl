@@ -9,7 +9,6 @@ replay-page-bring-more = Trascina qui una partita salvata, o scegli un file. Se 
 replay-page-brought = importata
 replay-page-chance = { $seat }: { $percent }%
 replay-page-choose = Scegli un file
-replay-page-coach = L’allenatore
 replay-page-coach-ask = Chiedi all’allenatore
 replay-page-coach-more = L’allenatore rivede tutta la partita: gli errori, che cosa era meglio e perché, e quanto ha contato la fortuna. Serve al massimo un minuto.
 replay-page-coach-working = L’allenatore rivede la partita…

@@ -45,6 +45,9 @@ class OddsRequest(BySeat, frozen=True, kw_only=True):
     group: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = field(
         default_factory=list
     )
+    prepare: bool = False
+    """Whether my seat prepares for each place first, as is usual; then a group that is not named is
+    the best one for each place."""
 
 
 Wait = Annotated[
@@ -95,7 +98,7 @@ async def hint(session: NamedDependency[PlayerSession], data: JSONBody[HintReque
 async def odds(session: NamedDependency[PlayerSession], data: JSONBody[OddsRequest]) -> Odds | None:
     """What a group of my seat can expect wherever it may go, from what everybody may know; null if
     there is nothing to tell now."""
-    return await reckoning.odds(session, data.seat, data.group)
+    return await reckoning.odds(session, data.seat, data.group, prepare=data.prepare)
 
 
 @post("/tables/{table:str}/suggestion", status_code=200, responses=problem_responses(401, 404, 409))

@@ -40,6 +40,7 @@ async def network(
     """How other devices reach this server."""
     if not services.network.is_here(request.scope):  # type: ignore[arg-type]
         return NetworkShown([], False, False, None)
+    await services.network.look()
     return _shown(services)
 
 

@@ -29,15 +29,16 @@ class NoticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NoticeStored(Struct, frozen=True):
-    """`secret` signs the webhook's calls (`Futago-Signature`) and is shown only once; an e-mail
-    address has to be confirmed with the link that was sent to it."""
+    """`secret` signs the webhook's calls (`Futago-Signature`) and is shown only once. Both kinds of
+    destination have to be confirmed with the code that is sent to them."""
 
     secret: str | None
     confirm: bool
+    """Whether a mail has been sent whose link confirms the address."""
 
 
 class NoticeCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code in the fragment of a link in a mail."""
+    """The code in the fragment of a link in a mail, or in a call of a webhook."""
 
     code: Annotated[str, Meta(max_length=100)]
 
@@ -97,7 +98,7 @@ async def follow(
     services: NamedDependency[Services],
     address: NamedDependency[str],
 ) -> NoticeDone:
-    """Confirm an address, or stop its notices, with the code from a mail."""
+    """Confirm a destination, or stop its notices, with the code that was sent to it."""
     spend(services.limits, "admissions", address)
     done = await services.turn_notices.redeem(data.code)
     if done is None:

@@ -183,15 +183,20 @@ void monsters_reply(Band *band, const Foes *foes, int strikes) {
 
 /* ---------------------------------------------------------------- a whole battle */
 
+/* What it costs if only one hero of the party is left. */
+static double lone_cost(const Band *band, const Stakes *stakes) {
+    return band->count + stakes->home == 1 ? stakes->lone : 0.0;
+}
+
 double standing_value(const Band *band, const Stakes *stakes) {
     double value = 0.0;
     for (int i = 0; i < band->count; i++)
         value += band->fighter[i].keep - stakes->wound * (band->fighter[i].full - band->fighter[i].life);
-    return value;
+    return value - lone_cost(band, stakes);
 }
 
 double retreat_value(const Band *band, const Trophies *spoils, const Stakes *stakes) {
-    double value = stakes->flee;
+    double value = stakes->flee - lone_cost(band, stakes);
     for (int i = 0; i < band->count; i++) {
         const Fighter *fighter = &band->fighter[i];
         int left = at_least_one(fighter->life - fighter->full / 2);
@@ -205,7 +210,7 @@ double retreat_value(const Band *band, const Trophies *spoils, const Stakes *sta
 
 static double wiped_value(const Trophies *spoils, const Stakes *stakes) {
     double trophies = stakes->spoils_lost ? 0.0 : stakes->trophy * spoils->sum;
-    return trophies - stakes->wiped;
+    return trophies - stakes->wiped - (stakes->home == 1 ? stakes->lone : 0.0);
 }
 
 double go_value(const Band *band, const Foes *foes, const Trophies *spoils, const Stakes *stakes, const Band *ally,

@@ -37,6 +37,8 @@ typedef struct {
 
 typedef struct {
     double trophy, wound, wiped, cleared;
+    double lone; /* the cost of a single hero left in the party */
+    int home;     /* heroes of the party that are not in the battle */
     double flee; /* added to the value of a retreat, by temper */
     int spoils_lost, slain_stay, strikes, one_exchange, no_retreat;
     Trophies old; /* older trophies that a retreat can cost as well */

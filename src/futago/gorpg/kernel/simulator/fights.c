@@ -41,7 +41,9 @@ static Stakes stakes_here(const State *state, const Temper *temper, const Valuat
     if (options->retreat_all)
         for (int i = 0; i < party->trophies; i++)
             add_level(&stakes.old, level(party->trophy[i]));
-    if (party->heroes == party->questing || (options->mode == SOLO && options->questing_stand))
+    stakes.lone = values->lone;
+    stakes.home = party->heroes - party->questing;
+    if (!stakes.home || (options->mode == SOLO && options->questing_stand))
         stakes.wiped = values->last;
     stakes.spoils_lost = stakes.slain_stay = options->mode == OVERLORD_MODE;
     stakes.strikes = options->mode == OVERLORD_MODE ? STRIKES_DIRECTED : STRIKES_BY_RULE;

@@ -31,6 +31,7 @@ Valuation valuation_of(const State *state, const Temper *temper) {
     double to_come = (double)(ROUNDS - round) / (ROUNDS - 1);
     double fading = weight[FADE] == 1.0 ? to_come : pow(to_come, weight[FADE]);
     Valuation values;
+    values.lone = weight[LONE] != 0.0 ? weight[LONE] * pow(to_come, weight[LONE_FADE]) : 0.0;
     if (options->mode != STANDARD) {
         double share = 0.3 + 0.7 * to_come;
         values.item = 5.0 + weight[POWER] * share;

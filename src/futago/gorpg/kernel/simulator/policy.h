@@ -28,6 +28,8 @@ enum {
     GIANT,     /* 1: one hero gets all items */
     HOLD,      /* the weight of trophies spent on items */
     CLEAR,     /* added when a location is cleared */
+    LONE,      /* what it costs to be left with a single hero */
+    LONE_FADE, /* how fast that cost falls towards the end */
     TASTES
 };
 
@@ -49,7 +51,7 @@ typedef struct {
 } Plan;
 
 typedef struct {
-    double trophy, item, body, level, wound, last;
+    double trophy, item, body, level, wound, last, lone;
 } Valuation;
 
 enum { MAX_PLANS = 48 };

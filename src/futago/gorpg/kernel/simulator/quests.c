@@ -114,6 +114,8 @@ static Stakes stakes_at(const Search *search, int slot, int home) {
     if (options->retreat_all)
         for (int i = 0; i < search->party->trophies; i++)
             add_level(&stakes.old, level(search->party->trophy[i]));
+    stakes.lone = search->values.lone;
+    stakes.home = home;
     if (!home || (options->mode == SOLO && options->questing_stand))
         stakes.wiped = search->values.last;
     stakes.flee = search->temper->weight[FLEE];
@@ -252,7 +254,7 @@ double tavern_gain(const State *state, const Temper *temper, int number) {
     Valuation values = valuation_of(state, temper);
     double newcomer = (values.body + values.level * MEAN_LEVEL) * temper->weight[TAVERN_WEIGHT];
     if (party->heroes < PARTY)
-        return newcomer * need(temper, party->heroes);
+        return newcomer * need(temper, party->heroes) + (party->heroes == 1 ? values.lone : 0.0);
     double least = 1e300;
     for (int h = 0; h < party->heroes; h++)
         if (hero_worth(&values, party->hero[h].card) < least)
@@ -279,6 +281,11 @@ static void quest_plan(const Search *search, const Idea *idea, Plan *plan) {
     put_list(plan, heroes, count);
 }
 
+static double resting_value(const Search *search) {
+    double value = search->keep_all + search->stored + tavern_gain(search->state, search->temper, search->number);
+    return value - (search->party->heroes == 1 ? search->values.lone : 0.0);
+}
+
 int best_quests(const State *state, const Temper *temper, uint64_t seed, Plan *plans, int most) {
     static __thread Search search;
     static __thread Idea ideas[MOST_IDEAS], close[STYLES * 64];
@@ -303,7 +310,7 @@ int best_quests(const State *state, const Temper *temper, uint64_t seed, Plan *p
     }
     count = distinct(best, count);
     sort_ideas(best, count, most);
-    double home = search.keep_all + search.stored + tavern_gain(state, temper, search.number);
+    double home = resting_value(&search);
     int rested = 0;
     for (int i = 0; found < most && (i < count || !rested); i++) {
         if (!rested && (i >= count || home > best[i].value)) {
@@ -329,6 +336,6 @@ int expected_slot(const State *state, const Temper *temper, int number, uint64_t
     if (!found)
         return -1;
     sort_ideas(ideas, found, 1);
-    double home = search.keep_all + search.stored + tavern_gain(state, temper, number);
+    double home = resting_value(&search);
     return ideas[0].value < home ? -1 : ideas[0].slot;
 }

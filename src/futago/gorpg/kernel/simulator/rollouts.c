@@ -97,25 +97,49 @@ static int looks_ahead(int phase) { return phase == QUESTS || phase == MERCENARI
 /* The decisions in which a weak seat takes another idea. */
 static int slips_in(int phase) { return phase == QUESTS || phase == MERCENARIES; }
 
-/* How much more worth a plan is than the first: what the rollouts say and what the valuation says, each weighted by how
-   exact it is. */
-static double expected_gain(int mode, const Plan *first, const Plan *plan, const double *worth_first,
-                            const double *worth, int rollouts, double trust) {
+/* How much more a plan is worth than the first one, and the standard deviation of that. */
+typedef struct {
+    double mean, error;
+} Gain;
+
+enum { MOST_ROLLOUTS = 1024 };
+#define SURELY 2.0 /* standard deviations by which a plan must be worse than another one to be dropped */
+
+/* What the rollouts say and what the valuation says, each weighted by how exact it is. Without rollouts, what the
+   valuation says. */
+static Gain expected_gain(int mode, const Plan *first, const Plan *plan, const double *worth_first,
+                          const double *worth, int rollouts, double trust) {
+    double valued = WORTH_OF_VALUE[mode] * (plan->value - first->value), unsure = trust * trust;
+    if (rollouts < 2)
+        return (Gain){valued, trust};
     double sum = 0, squares = 0;
     for (int i = 0; i < rollouts; i++) {
         double gain = worth[i] - worth_first[i];
         sum += gain;
         squares += gain * gain;
     }
-    double played = sum / rollouts, error = (squares / rollouts - played * played) / (rollouts - 1);
-    double valued = WORTH_OF_VALUE[mode] * (plan->value - first->value), unsure = trust * trust;
-    error += LEAST_ERROR;
-    return (played * unsure + valued * error) / (unsure + error);
+    double played = sum / rollouts, error = (squares / rollouts - played * played) / (rollouts - 1) + LEAST_ERROR;
+    double both = unsure + error;
+    return (Gain){(played * unsure + valued * error) / both, sqrt(unsure * error / both)};
+}
+
+/* Leave out plans that are surely worse than the best one so far, and what is beyond the best `most`. */
+static int better_ones(int *alive, int left, const Gain *gains, int most) {
+    for (int k = 1; k < left; k++) {
+        int held = alive[k], j = k;
+        for (; j && gains[alive[j - 1]].mean < gains[held].mean; j--)
+            alive[j] = alive[j - 1];
+        alive[j] = held;
+    }
+    int kept = 1;
+    while (kept < left && kept < most &&
+           gains[alive[kept]].mean + SURELY * gains[alive[kept]].error >= gains[alive[0]].mean)
+        kept++;
+    return kept;
 }
 
 static void think(const State *state, const Temper *own, const Temper *tempers, const Foresight *foresight,
                   uint64_t seed, Plan *plan) {
-    enum { MOST_ROLLOUTS = 1024 };
     static __thread Plan plans[MAX_PLANS];
     static __thread double worth[MAX_PLANS][MOST_ROLLOUTS];
     int most = foresight->plans < MAX_PLANS ? foresight->plans : MAX_PLANS;
@@ -125,52 +149,31 @@ static void think(const State *state, const Temper *own, const Temper *tempers, 
         return;
     }
     int count = list_plans(state, own, seed, plans, most), seat = mover(state), alive[MAX_PLANS], left = count;
+    int played[MAX_PLANS] = {0};
+    Gain gains[MAX_PLANS];
     for (int p = 0; p < count; p++)
         alive[p] = p;
-    double mean[MAX_PLANS] = {0};
-    for (int done = 0, upto = rollouts / 4 > 2 ? rollouts / 4 : 2; left > 1 && done < rollouts;) {
-        for (int k = 0; k < left; k++) {
-            int p = alive[k];
-            for (int i = done; i < upto; i++) {
+    for (int upto = 0;;) {
+        /* All are compared with the first, which is played on even when it has been left out. */
+        for (int k = -1; k < left; k++) {
+            int p = k < 0 ? 0 : alive[k];
+            for (; played[p] < upto; played[p]++) {
                 double figures[FIGURES];
-                roll_out(state, seat, &plans[p], tempers, mixed(seed, (uint64_t)(1000 + i)), figures);
-                worth[p][i] = figures[WORTH];
-                mean[p] += figures[WORTH];
+                roll_out(state, seat, &plans[p], tempers, mixed(seed, (uint64_t)(1000 + played[p])), figures);
+                worth[p][played[p]] = figures[WORTH];
             }
+            gains[p] = (Gain){0.0, 0.0};
+            if (p)
+                gains[p] = expected_gain(state->options.mode, &plans[0], &plans[p], worth[0], worth[p], upto,
+                                         foresight->trust);
         }
-        done = upto;
-        upto = upto * 2 < rollouts ? upto * 2 : rollouts;
-        /* The better half goes on, and the first plan, with which the others are compared. */
-        int keep = (left + 1) / 2;
-        for (int k = 1; k < left; k++) {
-            int held = alive[k], j = k;
-            for (; j && mean[alive[j - 1]] < mean[held]; j--)
-                alive[j] = alive[j - 1];
-            alive[j] = held;
-        }
-        if (done < rollouts && left > 2) {
-            int first = 0;
-            for (int k = 0; k < keep; k++)
-                first |= alive[k] == 0;
-            if (!first)
-                alive[keep++] = 0;
-            left = keep;
-        }
-        if (done == rollouts)
+        left = better_ones(alive, left, gains, upto ? (left + 1) / 2 : left);
+        if (left <= 1 || upto >= rollouts)
             break;
+        int next = upto ? upto * 2 : rollouts / 4 > 4 ? rollouts / 4 : 4;
+        upto = next < rollouts ? next : rollouts;
     }
-    int best = 0;
-    double best_gain = 0;
-    for (int k = 0; k < left; k++)
-        if (alive[k]) {
-            double gain = expected_gain(state->options.mode, &plans[0], &plans[alive[k]], worth[0], worth[alive[k]],
-                                        rollouts, foresight->trust);
-            if (gain > best_gain) {
-                best_gain = gain;
-                best = alive[k];
-            }
-        }
-    *plan = plans[best];
+    *plan = plans[alive[0]];
 }
 
 /* The same temper for playing games to their end. */

@@ -279,6 +279,8 @@ int best_hires(const State *state, const Temper *temper, Plan *plans, int most) 
             }
         for (int i = 0; i < count; i++)
             gain += hero_worth(&values, heroes[i]) * need(temper, left++);
+        if (party->heroes <= 1 && left > 1)
+            gain += values.lone;
         double worst = found == most ? plans[most - 1].value : -1e300;
         if (gain - price * least_rate <= (most == 1 ? 0 : worst))
             continue;

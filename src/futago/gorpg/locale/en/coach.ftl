@@ -62,6 +62,17 @@ gorpg-coach-waits = { $count ->
         [one] One hidden monster:
        *[other] { $count } hidden monsters, each with
     } health { $life-low }–{ $life-high } (mostly about { $life-usual }), attack { $attack-low }–{ $attack-high } (mostly about { $attack-usual }).
+gorpg-coach-fight = { $count ->
+    [0] Nobody falls yet
+    [one] { $slain } falls
+   *[other] These fall: { $slain }
+}{ $end ->
+    [cleared] , and no monster is left.
+    [falls] . Then { $hero } would fall: you decide again.
+    [decide] . Then you decide whether to stay.
+    [home] . Then the battle is over.
+   *[others] . Then it is the others’ turn.
+}
 gorpg-coach-as-played = As played, { $odds }.
 gorpg-coach-that-way = The better way, { $odds }.
 gorpg-coach-gain = In the end it is worth { $gain } GP more on average (give or take { $error }).

@@ -53,7 +53,7 @@ gorpg-number = { $total } = level { $level }{ $items ->
 
 ## Options
 
-gorpg-option-mode = Standard: parties compete for gold. Overlord: one player leads the monsters. Solo: one party against the deck.
+gorpg-option-mode = Race: parties compete for gold. Overlord: one player leads the monsters. Solo: one party against the deck.
 gorpg-option-players = How many parties play, the Overlord not counted.
 gorpg-option-jokers = Number of jokers (level 14) in each deck.
 gorpg-option-muster-order = Who picks the first heroes first: the last seat, or the leader.

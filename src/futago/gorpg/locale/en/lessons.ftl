@@ -150,3 +150,24 @@ lesson-gorpg-solo-swarm-good = You attack first, with every hero; then the monst
 lesson-gorpg-solo-win = One is left, with 10 health. Finish it.
 lesson-gorpg-solo-win-good = The town is saved. Your gold is the score to beat next time.
 lesson-gorpg-solo-win-count = That hero would do it too, but let one of the urban heroes have the honour.
+
+## The first quest
+
+lesson-gorpg-first-quest-title = Your first quest
+lesson-gorpg-first-quest-line = Two minutes: three heroes, one location, one battle, one purchase.
+lesson-gorpg-first-quest-heroes = I am the Trail Guide. Three heroes make a good start; their levels may total 15. Take me, the Helmswoman and the Kiln Keeper: 5, 6 and 4, not one level wasted.
+lesson-gorpg-first-quest-heroes-good = A fine party!
+lesson-gorpg-first-quest-heroes-those = A possible party, but I have planned with us three: follow the pointer.
+lesson-gorpg-first-quest-quest = Now, where to? In the Old Orchard two monsters lie face down. It is a place of nature, like me: there I attack with 5 more. Send all three of us.
+lesson-gorpg-first-quest-quest-good = Off we go. The cards are flipped!
+lesson-gorpg-first-quest-quest-there = Not this time: follow the pointer to the Old Orchard, with all three of us.
+lesson-gorpg-first-quest-strong = A Blazing Scorpion with 7 health and a Greedy Gull with 3. The Scorpion would fell our Kiln Keeper, so it goes first: my attack here is 10.
+lesson-gorpg-first-quest-strong-good = 10 against 7: down it goes, and becomes our trophy.
+lesson-gorpg-first-quest-strong-first = First let me attack the Scorpion: follow the pointer.
+lesson-gorpg-first-quest-second = The Gull has 3 health, and the Helmswoman attacks with 4. Whatever is left standing counter-attacks, so make an end of it.
+lesson-gorpg-first-quest-second-good = Nobody is hurt, and both are ours!
+lesson-gorpg-first-quest-second-that = The Gull is left: follow the pointer.
+lesson-gorpg-first-quest-buy = In town trophies are money. Ours are worth 6 levels, and so is the Smith’s Hammer. Choose it; the payment is laid out for you.
+lesson-gorpg-first-quest-buy-good = As trophies they would have counted 6 gold at the end; the hammer counts 30, and gives whoever carries it 6 more attack and health. That was a round! After ten of them the richest party wins. Shall we play?
+lesson-gorpg-first-quest-buy-that = The hammer fits our trophies to the last level: follow the pointer.
+first-quest-says = The Trail Guide says

@@ -24,7 +24,7 @@ gorpg-name-victory = How the parties win
 gorpg-name-last-stand = When the game is lost
 gorpg-name-swarm = Monsters in the last battle
 gorpg-name-monster-targets = Monsters’ targets
-gorpg-value-mode-standard = standard
+gorpg-value-mode-standard = race
 gorpg-value-mode-overlord = Overlord
 gorpg-value-mode-solo = solo
 gorpg-value-muster-order-last-first = last seat first
@@ -64,3 +64,10 @@ gorpg-difficulty-normal = normal
 gorpg-difficulty-hard = hard
 gorpg-difficulty-merciless = merciless
 gorpg-difficulty-about = Our bots win about { $won } of 100 such games.
+
+## The ways to play, chosen by picture
+
+gorpg-door-standard = Parties race for gold for ten rounds: the richest one wins.
+gorpg-door-overlord = One side leads the monsters, the others must survive them.
+gorpg-door-solo = One party alone against the deck: survive, and beat your best score.
+gorpg-side-party = A party

@@ -37,7 +37,10 @@ gorpg-page-with-ware = With { $item }: health { $life }, attack { $attack }
 gorpg-page-exposed = { $hero } is attacked first.
 gorpg-page-flees = { $hero } keeps { $left } health
 gorpg-page-if-retreat = If you retreat: { $costs }.
-gorpg-page-if-stay = If you stay: { $strikes }.
+gorpg-page-if-stay = { $phase ->
+    [attack] Without another attack: { $strikes }.
+   *[other] If you stay: { $strikes }.
+}
 gorpg-page-left-behind = { $count ->
     [0] no trophy is left behind
     [one] 1 trophy is left behind
@@ -46,13 +49,17 @@ gorpg-page-left-behind = { $count ->
 gorpg-page-odds-clear = Cleared { $percent }%
 gorpg-page-odds-loss = Losses { $percent }%
 gorpg-page-preview = Point at a location, or choose one, to see what may wait there.
-gorpg-page-resolve = Attack with everybody
+gorpg-page-resolve = Fight on as suggested
 gorpg-page-strike = { $left ->
     [0] { $monster } { $damage }: { $hero } falls
    *[other] { $monster } { $damage }: { $hero } has { $left } left
 }
 gorpg-page-struck-first = attacked first
 gorpg-page-suggested = Attack as suggested
+gorpg-page-deal-items = Deal out items for me
+gorpg-page-dealt = items dealt out first
+gorpg-page-suggest-wares = Suggest a purchase
+gorpg-page-suggest-nothing = Nothing here is worth the price now.
 gorpg-page-worth-here = Here: health { $life }, attack { $attack }
 gorpg-page-back = Back
 gorpg-page-before = Before the first round
@@ -121,6 +128,10 @@ gorpg-page-heroes = Heroes
 gorpg-page-heroes-of = Heroes: { $count } of { $most }
 gorpg-page-hunters = Hunters’ guild
 gorpg-page-in-place = { $name }, number { $place }
+gorpg-page-items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
 gorpg-page-items-of = Carried by { $name }
 gorpg-page-laid = { $laid } of { $count } placed
 gorpg-page-leader = leader
@@ -188,6 +199,7 @@ gorpg-page-you = you
 
 page-gorpg = Go RPG
 page-gorpg-facts = 1–7 players
+page-gorpg-intro = Your first quest: two minutes
 page-gorpg-line = Recruit heroes, go on quests and spend your trophies in town: after ten rounds the richest party wins.
 gorpg-affiliation-letter-nature = N
 gorpg-affiliation-letter-water = W
@@ -227,3 +239,24 @@ gorpg-story-outcome = { $slain ->
     [0] .
    *[other] ; lost: { $heroes }.
 }
+gorpg-page-best-none = No score to beat yet
+gorpg-page-difficulty = Difficulty: { $name }
+gorpg-page-warn = Careful: with a chance of { $percent }% you lose somebody here.
+gorpg-page-warn-one = Careful: { $hero } probably falls here ({ $percent }%).
+gorpg-page-watch-slot = Slot { $slot }:
+gorpg-page-watch-meets = { $parties } against { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+}; your hardest attack there is { $blow }.
+gorpg-page-watch-fall = One blow is enough for { $heroes }.
+gorpg-page-watch-prey = Easiest prey:
+gorpg-page-watch-one = { $hero } ({ $party }), health { $life }
+gorpg-first-overlord-place = Each round you place your monsters face down. Where affiliation and place agree they are strongest.
+gorpg-first-overlord-hunt = Whoever comes there has to fight them. Every hero who falls is missing in the last battle.
+gorpg-first-overlord-last = All your monsters that are still alive attack the town in round 10: let no party survive.
+gorpg-first-party-placed = The Overlord places the monsters, knows them all and waits for you where it hurts.
+gorpg-first-party-grow = Quest, buy equipment and hire heroes: you need strong parties that are still alive in round 10.
+gorpg-first-party-last = Then his monsters attack the town. When the last of them falls, the parties still alive have won.
+gorpg-first-solo-quest = There are three locations each round. What you leave alone stays, and more monsters come.
+gorpg-first-solo-heroes = Nobody joins you in the tavern: a hero who falls must be replaced by one you pay for.
+gorpg-first-solo-last = In round 10 what is still out there attacks the town. If you win, your gold is your score.

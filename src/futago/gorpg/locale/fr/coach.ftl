@@ -62,6 +62,17 @@ gorpg-coach-waits = { $count ->
         [one] Un monstre caché :
        *[other] { $count } monstres cachés, chacun avec
     } santé { $life-low } à { $life-high } (le plus souvent autour de { $life-usual }), attaque { $attack-low } à { $attack-high } (le plus souvent autour de { $attack-usual }).
+gorpg-coach-fight = { $count ->
+    [0] Personne ne tombe encore
+    [one] { $slain } tombe
+   *[other] Tombent : { $slain }
+}{ $end ->
+    [cleared] , et il ne reste aucun monstre.
+    [falls] . Ensuite { $hero } tomberait : à vous de décider à nouveau.
+    [decide] . Ensuite, à vous de décider si le groupe reste.
+    [home] . Puis le combat est terminé.
+   *[others] . Puis c’est au tour des autres.
+}
 gorpg-coach-as-played = Tel que joué, { $odds }.
 gorpg-coach-that-way = En jouant mieux, { $odds }.
 gorpg-coach-gain = À la fin, cela vaut { $gain } po de plus en moyenne (à { $error } près).

@@ -53,7 +53,7 @@ gorpg-number = { $total } = niveau { $level }{ $items ->
 
 ## Options
 
-gorpg-option-mode = Standard : les compagnies rivalisent pour l’or. Tyran : un joueur mène les monstres. Solo : une compagnie seule contre la pioche.
+gorpg-option-mode = Course : les compagnies rivalisent pour l’or. Tyran : un joueur mène les monstres. Solo : une compagnie seule contre la pioche.
 gorpg-option-players = Combien de compagnies jouent, sans compter le Tyran.
 gorpg-option-jokers = Nombre de jokers (niveau 14) dans chaque pioche.
 gorpg-option-muster-order = Qui choisit en premier ses héros de départ : la dernière place, ou le meneur.

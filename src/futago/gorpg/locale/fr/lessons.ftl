@@ -150,3 +150,24 @@ lesson-gorpg-solo-swarm-good = Vous attaquez d’abord, avec chaque héros ; p
 lesson-gorpg-solo-win = Il en reste un, avec 10 de vie. Finissez-en.
 lesson-gorpg-solo-win-good = La ville est sauvée. Votre or est le score à battre la prochaine fois.
 lesson-gorpg-solo-win-count = Ce héros y arriverait aussi, mais laissez cet honneur à un héros ville.
+
+## La première quête
+
+lesson-gorpg-first-quest-title = Votre première quête
+lesson-gorpg-first-quest-line = Deux minutes : trois héros, un lieu, un combat, un achat.
+lesson-gorpg-first-quest-heroes = Je suis le Guide des sentiers. Trois héros, c’est un bon départ ; leurs niveaux peuvent totaliser 15. Prenez-moi, avec la Timonière et la Potière : 5, 6 et 4, pas un niveau de perdu.
+lesson-gorpg-first-quest-heroes-good = Belle compagnie !
+lesson-gorpg-first-quest-heroes-those = Une compagnie possible, mais j’ai compté sur nous trois : suivez le doigt.
+lesson-gorpg-first-quest-quest = Et maintenant, où aller ? Au Vieux verger, deux monstres attendent, face cachée. C’est un lieu de nature, comme moi : j’y attaque avec 5 de plus. Envoyez-nous tous les trois.
+lesson-gorpg-first-quest-quest-good = En route. On retourne les cartes !
+lesson-gorpg-first-quest-quest-there = Pas cette fois : suivez le doigt jusqu’au Vieux verger, avec nous trois.
+lesson-gorpg-first-quest-strong = Un Scorpion ardent, 7 de vie, et une Mouette goulue, 3 de vie. Le Scorpion tuerait notre Potière : à lui d’abord. Mon attaque est ici de 10.
+lesson-gorpg-first-quest-strong-good = 10 contre 7 : il tombe, et devient notre trophée.
+lesson-gorpg-first-quest-strong-first = Laissez-moi d’abord attaquer le Scorpion : suivez le doigt.
+lesson-gorpg-first-quest-second = La Mouette a 3 de vie, et la Timonière attaque à 4. Ce qui reste debout riposterait : finissez-en.
+lesson-gorpg-first-quest-second-good = Personne n’est blessé, et les deux sont à nous !
+lesson-gorpg-first-quest-second-that = Il reste la Mouette : suivez le doigt.
+lesson-gorpg-first-quest-buy = En ville, les trophées sont de l’argent. Les nôtres valent 6 niveaux, tout comme le Marteau de forge. Choisissez-le ; le paiement est déjà préparé.
+lesson-gorpg-first-quest-buy-good = Comme trophées, ils auraient compté 6 po à la fin ; le marteau en compte 30, et donne à qui le porte 6 d’attaque et 6 de vie de plus. Voilà une manche ! Après dix manches, la compagnie la plus riche l’emporte. On joue ?
+lesson-gorpg-first-quest-buy-that = Le marteau vaut exactement nos trophées : suivez le doigt.
+first-quest-says = Le Guide des sentiers dit

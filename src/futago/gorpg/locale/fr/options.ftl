@@ -24,7 +24,7 @@ gorpg-name-victory = Comment gagnent les compagnies
 gorpg-name-last-stand = Quand la partie est perdue
 gorpg-name-swarm = Monstres de la dernière bataille
 gorpg-name-monster-targets = Cibles des monstres
-gorpg-value-mode-standard = standard
+gorpg-value-mode-standard = course
 gorpg-value-mode-overlord = Tyran
 gorpg-value-mode-solo = solo
 gorpg-value-muster-order-last-first = dernière place d’abord
@@ -67,3 +67,10 @@ gorpg-difficulty-normal = normale
 gorpg-difficulty-hard = difficile
 gorpg-difficulty-merciless = impitoyable
 gorpg-difficulty-about = Nos bots gagnent environ { $won } parties de ce genre sur 100.
+
+## The ways to play, chosen by picture
+
+gorpg-door-standard = Dix manches de course à l’or : la compagnie la plus riche l’emporte.
+gorpg-door-overlord = Un camp mène les monstres, l’autre doit leur survivre.
+gorpg-door-solo = Une compagnie seule contre la pioche : survivez, et battez votre meilleur score.
+gorpg-side-party = Une compagnie

@@ -37,7 +37,10 @@ gorpg-page-with-ware = Avec { $item } : santé { $life }, attaque { $attack }
 gorpg-page-exposed = Premier coup pour { $hero }.
 gorpg-page-flees = { $hero } garde { $left } de santé
 gorpg-page-if-retreat = En cas de retraite : { $costs }.
-gorpg-page-if-stay = Si vous restez : { $strikes }.
+gorpg-page-if-stay = { $phase ->
+    [attack] Sans autre attaque : { $strikes }.
+   *[other] Si vous restez : { $strikes }.
+}
 gorpg-page-left-behind = { $count ->
     [0] aucun trophée abandonné
     [one] 1 trophée abandonné
@@ -46,13 +49,17 @@ gorpg-page-left-behind = { $count ->
 gorpg-page-odds-clear = Nettoyé { $percent } %
 gorpg-page-odds-loss = Pertes { $percent } %
 gorpg-page-preview = Survolez ou choisissez un lieu pour voir ce qui peut y attendre.
-gorpg-page-resolve = Attaquer avec tous
+gorpg-page-resolve = Poursuivre comme conseillé
 gorpg-page-strike = { $left ->
     [0] { $monster } { $damage } : { $hero } tombe
    *[other] { $monster } { $damage } : il reste { $left } à { $hero }
 }
 gorpg-page-struck-first = premier coup
 gorpg-page-suggested = Attaque conseillée
+gorpg-page-deal-items = Répartir les objets pour moi
+gorpg-page-dealt = objets répartis d’abord
+gorpg-page-suggest-wares = Conseiller un achat
+gorpg-page-suggest-nothing = Rien ici ne vaut son prix pour l’instant.
 gorpg-page-worth-here = Ici : santé { $life }, attaque { $attack }
 gorpg-page-back = Revenir
 gorpg-page-before = Avant la première manche
@@ -115,6 +122,10 @@ gorpg-page-heroes = Héros
 gorpg-page-heroes-of = Héros : { $count } sur { $most }
 gorpg-page-hunters = Guilde des chasseurs
 gorpg-page-in-place = { $name }, numéro { $place }
+gorpg-page-items = { $count ->
+    [one] 1 objet
+   *[other] { $count } objets
+}
 gorpg-page-items-of = Objets portés par { $name }
 gorpg-page-laid = { $laid } sur { $count }
 gorpg-page-leader = meneur
@@ -179,6 +190,7 @@ gorpg-page-you = vous
 
 page-gorpg = Go RPG
 page-gorpg-facts = 1 à 7 joueurs
+page-gorpg-intro = Votre première quête : deux minutes
 page-gorpg-line = Enrôlez des héros, partez en quête et dépensez vos trophées en ville : après dix manches, la compagnie la plus riche gagne.
 gorpg-affiliation-letter-nature = N
 gorpg-affiliation-letter-water = E
@@ -218,3 +230,24 @@ gorpg-story-outcome = { $slain ->
     [0] .
    *[other]  ; perdus : { $heroes }.
 }
+gorpg-page-best-none = Pas encore de score à battre
+gorpg-page-difficulty = Difficulté : { $name }
+gorpg-page-warn = Attention : vous risquez à { $percent } % de perdre quelqu’un ici.
+gorpg-page-warn-one = Attention : { $hero } tombera sans doute ici ({ $percent } %).
+gorpg-page-watch-slot = Emplacement { $slot } :
+gorpg-page-watch-meets = { $parties } contre { $monsters ->
+    [one] { $monsters } monstre
+   *[other] { $monsters } monstres
+} ; votre plus forte attaque y est de { $blow }.
+gorpg-page-watch-fall = Un seul coup suffit pour { $heroes }.
+gorpg-page-watch-prey = Proies les plus faciles :
+gorpg-page-watch-one = { $hero } ({ $party }), santé { $life }
+gorpg-first-overlord-place = À chaque manche, vous posez vos monstres face cachée. Ils sont les plus forts dans un lieu de leur affiliation.
+gorpg-first-overlord-hunt = Qui s’y rend doit les combattre. Chaque héros tombé manquera à la dernière bataille.
+gorpg-first-overlord-last = Tous vos monstres encore en vie attaquent la ville à la manche 10 : qu’aucune compagnie ne survive.
+gorpg-first-party-placed = Le Tyran pose les monstres, les connaît tous et vous attend là où cela fait mal.
+gorpg-first-party-grow = Partez en quête, achetez des objets, engagez des héros : il faut des compagnies fortes, et en vie à la manche 10.
+gorpg-first-party-last = Alors ses monstres attaquent la ville. Quand le dernier tombe, les compagnies encore en vie ont gagné.
+gorpg-first-solo-quest = Il y a trois lieux à chaque manche. Ce que vous laissez reste là, et d’autres monstres arrivent.
+gorpg-first-solo-heroes = Personne ne vous rejoint à la taverne : un héros tombé ne se remplace qu’en payant.
+gorpg-first-solo-last = À la manche 10, ce qui rôde encore attaque la ville. Si vous gagnez, votre or est votre score.

@@ -63,6 +63,17 @@ gorpg-coach-waits = { $count ->
         [one] Un mostro nascosto:
        *[other] { $count } mostri nascosti, ciascuno con
     } salute { $life-low }–{ $life-high } (per lo più intorno a { $life-usual }), attacco { $attack-low }–{ $attack-high } (per lo più intorno a { $attack-usual }).
+gorpg-coach-fight = { $count ->
+    [0] Non cade ancora nessuno
+    [one] { $slain } cade
+   *[other] Cadono: { $slain }
+}{ $end ->
+    [cleared] , e non resta nessun mostro.
+    [falls] . Poi { $hero } cadrebbe: decidi di nuovo tu.
+    [decide] . Poi decidi tu se restare.
+    [home] . Poi la battaglia è finita.
+   *[others] . Poi tocca agli altri.
+}
 gorpg-coach-as-played = Così come si è giocato, { $odds }.
 gorpg-coach-that-way = Giocando meglio, { $odds }.
 gorpg-coach-gain = Alla fine vale in media { $gain } mo in più (con un errore di { $error }).

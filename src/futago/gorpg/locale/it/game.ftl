@@ -56,7 +56,7 @@ gorpg-number = { $total } = livello { $level }{ $items ->
 
 ## Options
 
-gorpg-option-mode = Standard: le compagnie si contendono l’oro. Tiranno: un giocatore guida i mostri. Solitario: una sola compagnia contro il mazzo.
+gorpg-option-mode = Corsa: le compagnie si contendono l’oro. Tiranno: un giocatore guida i mostri. Solitario: una sola compagnia contro il mazzo.
 gorpg-option-players = Quante compagnie giocano, senza contare il Tiranno.
 gorpg-option-jokers = Numero di jolly (livello 14) in ogni mazzo.
 gorpg-option-muster-order = Chi sceglie per primo gli eroi iniziali: l’ultimo posto, o il capo.

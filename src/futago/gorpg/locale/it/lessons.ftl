@@ -150,3 +150,24 @@ lesson-gorpg-solo-swarm-good = Attacchi per primo, con ogni eroe; poi i mostri, 
 lesson-gorpg-solo-win = Ne resta uno, con 10 di vita. Finiscilo.
 lesson-gorpg-solo-win-good = La città è salva. Il tuo oro è il punteggio da battere la prossima volta.
 lesson-gorpg-solo-win-count = Ci riuscirebbe anche lui, ma lascia l’onore a un eroe città.
+
+## La prima missione
+
+lesson-gorpg-first-quest-title = La tua prima missione
+lesson-gorpg-first-quest-line = Due minuti: tre eroi, un luogo, una battaglia, un acquisto.
+lesson-gorpg-first-quest-heroes = Sono la Guida dei sentieri. Tre eroi sono un buon inizio; i loro livelli possono arrivare in tutto a 15. Prendi me, la Timoniera e la Vasaia: 5, 6 e 4, nemmeno un livello sprecato.
+lesson-gorpg-first-quest-heroes-good = Che bella compagnia!
+lesson-gorpg-first-quest-heroes-those = Una compagnia possibile, ma contavo su noi tre: segui il dito.
+lesson-gorpg-first-quest-quest = E adesso, dove andiamo? Nel Vecchio frutteto due mostri aspettano a faccia in giù. È un luogo di natura, come me: lì attacco con 5 in più. Mandaci tutti e tre.
+lesson-gorpg-first-quest-quest-good = Si parte. Le carte vengono scoperte!
+lesson-gorpg-first-quest-quest-there = Non stavolta: segui il dito fino al Vecchio frutteto, con tutti e tre.
+lesson-gorpg-first-quest-strong = Uno Scorpione ardente con 7 di salute e un Gabbiano ingordo con 3. Lo Scorpione ucciderebbe la nostra Vasaia: prima lui. Qui il mio attacco è 10.
+lesson-gorpg-first-quest-strong-good = 10 contro 7: cade, e diventa il nostro trofeo.
+lesson-gorpg-first-quest-strong-first = Prima lascia che io attacchi lo Scorpione: segui il dito.
+lesson-gorpg-first-quest-second = Il Gabbiano ha 3 di salute e la Timoniera attacca con 4. Chi resta in piedi contrattaccherebbe: facciamola finita.
+lesson-gorpg-first-quest-second-good = Nessun ferito, e sono nostri tutti e due!
+lesson-gorpg-first-quest-second-that = Resta il Gabbiano: segui il dito.
+lesson-gorpg-first-quest-buy = In città i trofei sono denaro. I nostri valgono 6 livelli, proprio come il Martello da fabbro. Scegli quello; il pagamento è già pronto.
+lesson-gorpg-first-quest-buy-good = Come trofei avrebbero contato 6 mo alla fine; il martello ne conta 30, e dà a chi lo porta 6 in più di attacco e di salute. Questo era un round! Dopo dieci, vince la compagnia più ricca. Giochiamo?
+lesson-gorpg-first-quest-buy-that = Il martello vale proprio quanto i nostri trofei: segui il dito.
+first-quest-says = La Guida dei sentieri dice

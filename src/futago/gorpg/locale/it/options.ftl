@@ -24,7 +24,7 @@ gorpg-name-victory = Come vincono le compagnie
 gorpg-name-last-stand = Quando si perde
 gorpg-name-swarm = Mostri dell’ultima battaglia
 gorpg-name-monster-targets = Bersagli dei mostri
-gorpg-value-mode-standard = standard
+gorpg-value-mode-standard = corsa
 gorpg-value-mode-overlord = Tiranno
 gorpg-value-mode-solo = solitario
 gorpg-value-muster-order-last-first = prima l’ultimo posto
@@ -64,3 +64,10 @@ gorpg-difficulty-normal = normale
 gorpg-difficulty-hard = difficile
 gorpg-difficulty-merciless = spietata
 gorpg-difficulty-about = I nostri bot vincono circa { $won } partite di questo tipo su 100.
+
+## The ways to play, chosen by picture
+
+gorpg-door-standard = Dieci round di corsa all’oro: vince la compagnia più ricca.
+gorpg-door-overlord = Una parte guida i mostri, l’altra deve sopravvivere.
+gorpg-door-solo = Una compagnia sola contro il mazzo: sopravvivi e batti il tuo record.
+gorpg-side-party = Una compagnia

@@ -37,7 +37,10 @@ gorpg-page-with-ware = Con { $item }: salute { $life }, attacco { $attack }
 gorpg-page-exposed = Il primo colpo tocca a { $hero }.
 gorpg-page-flees = { $hero } resta con { $left } di salute
 gorpg-page-if-retreat = In caso di ritirata: { $costs }.
-gorpg-page-if-stay = Se resti: { $strikes }.
+gorpg-page-if-stay = { $phase ->
+    [attack] Senza altri attacchi: { $strikes }.
+   *[other] Se resti: { $strikes }.
+}
 gorpg-page-left-behind = { $count ->
     [0] nessun trofeo abbandonato
     [one] 1 trofeo abbandonato
@@ -46,13 +49,17 @@ gorpg-page-left-behind = { $count ->
 gorpg-page-odds-clear = Ripulito { $percent }%
 gorpg-page-odds-loss = Perdite { $percent }%
 gorpg-page-preview = Indica o scegli un luogo per vedere che cosa può attenderti.
-gorpg-page-resolve = Attacca con tutti
+gorpg-page-resolve = Continua come consigliato
 gorpg-page-strike = { $left ->
     [0] { $monster } { $damage }: { $hero } cade
    *[other] { $monster } { $damage }: a { $hero } restano { $left }
 }
 gorpg-page-struck-first = primo colpo
 gorpg-page-suggested = Attacco consigliato
+gorpg-page-deal-items = Distribuisci tu gli oggetti
+gorpg-page-dealt = dopo aver distribuito gli oggetti
+gorpg-page-suggest-wares = Consiglia un acquisto
+gorpg-page-suggest-nothing = Qui per ora niente vale il prezzo.
 gorpg-page-worth-here = Qui: salute { $life }, attacco { $attack }
 gorpg-page-back = Torna indietro
 gorpg-page-before = Prima del primo round
@@ -121,6 +128,10 @@ gorpg-page-heroes = Eroi
 gorpg-page-heroes-of = Eroi: { $count } su { $most }
 gorpg-page-hunters = Gilda dei cacciatori
 gorpg-page-in-place = { $name }, numero { $place }
+gorpg-page-items = { $count ->
+    [one] 1 oggetto
+   *[other] { $count } oggetti
+}
 gorpg-page-items-of = Oggetti di { $name }
 gorpg-page-laid = { $laid } su { $count }
 gorpg-page-leader = capo
@@ -188,6 +199,7 @@ gorpg-page-you = tu
 
 page-gorpg = Go RPG
 page-gorpg-facts = Da 1 a 7 giocatori
+page-gorpg-intro = La tua prima missione: due minuti
 page-gorpg-line = Arruola eroi, parti in missione e spendi i trofei in città: dopo dieci round vince la compagnia più ricca.
 gorpg-affiliation-letter-nature = N
 gorpg-affiliation-letter-water = A
@@ -227,3 +239,24 @@ gorpg-story-outcome = { $slain ->
     [0] .
    *[other] ; caduti: { $heroes }.
 }
+gorpg-page-best-none = Ancora nessun punteggio da battere
+gorpg-page-difficulty = Difficoltà: { $name }
+gorpg-page-warn = Attenzione: rischi al { $percent }% di perdere qualcuno qui.
+gorpg-page-warn-one = Attenzione: qui { $hero } probabilmente cade ({ $percent }%).
+gorpg-page-watch-slot = Postazione { $slot }:
+gorpg-page-watch-meets = { $parties } contro { $monsters ->
+    [one] { $monsters } mostro
+   *[other] { $monsters } mostri
+}; lì il tuo attacco più forte è { $blow }.
+gorpg-page-watch-fall = Basta un colpo per { $heroes }.
+gorpg-page-watch-prey = Prede più facili:
+gorpg-page-watch-one = { $hero } ({ $party }), salute { $life }
+gorpg-first-overlord-place = In ogni round metti i tuoi mostri a faccia in giù. Sono più forti nei luoghi della loro affinità.
+gorpg-first-overlord-hunt = Chi arriva lì deve combatterli. Ogni eroe caduto mancherà nell’ultima battaglia.
+gorpg-first-overlord-last = Nel round 10 tutti i tuoi mostri ancora vivi attaccano la città: nessuna compagnia sopravviva.
+gorpg-first-party-placed = Il Tiranno mette i mostri, li conosce tutti e ti aspetta dove fa più male.
+gorpg-first-party-grow = Missioni, oggetti, nuovi eroi: servono compagnie forti e ancora vive nel round 10.
+gorpg-first-party-last = Allora i suoi mostri attaccano la città. Quando cade l’ultimo, le compagnie ancora vive hanno vinto.
+gorpg-first-solo-quest = In ogni round ci sono tre luoghi. Ciò che lasci stare resta lì, e arrivano altri mostri.
+gorpg-first-solo-heroes = Alla taverna non si unisce nessuno: chi cade va sostituito pagando.
+gorpg-first-solo-last = Nel round 10 ciò che è ancora là fuori attacca la città. Se vinci, il tuo oro è il punteggio.
