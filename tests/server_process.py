@@ -123,7 +123,7 @@ class ServerProcess:
         """Kill one of several processes at once, and wait until another is in its place."""
         before = self.serving
         os.kill(before[place % len(before)], signal.SIGKILL)
-        while len(self.serving) < len(before) or set(self.serving) == set(before):
+        while len(now := self.serving) < len(before) or now == before:
             assert self.running, self.log_tail()
             sleep(0.01)
 
