@@ -34,6 +34,7 @@ PARTS: Final = (
     "puzzles",  # a `puzzles.PuzzleSet`
     "rulebook",  # a `rulebook.RuleBook`
     "drawing",  # a `terminal.drawing.Drawing`
+    "stories",  # a `terminal.drawing.Stories`
     "vocabulary",  # an `adapters.vocabulary.Fitting`
 )
 """The optional parts of a game and their types. Lessons are files in the folder `lessons`, texts

@@ -15,10 +15,12 @@ from futago.cli import main
 from futago.game import Choice, IllegalAction, Json
 from futago.gorpg import GAME
 from futago.gorpg.drawing.cards import code
+from futago.lab.simulate import Run, play_one
 from futago.match import Match
 from futago.record import read_file, replay
 from futago.terminal.answering import Answering
-from futago.terminal.drawing import drawing_of
+from futago.terminal.drawing import SMALL, drawing_of
+from futago.terminal.drawing import Room as Space
 from futago.terminal.scores import scores
 from futago.texts import LANGUAGES
 from tests.terminal.rooms import Room, check_screens
@@ -69,6 +71,36 @@ def test_the_first_party_is_the_seat_of_whoever_names_none(
 ) -> None:
     terminal = start(terminals, data, "gorpg", "--mode", "overlord", "--bot", "random")
     assert "you are Party 1" in terminal.until_prompt()[0]
+
+
+def test_a_battle_goes_on_as_suggested(terminals: list[Terminal], data: Path) -> None:
+    words = ["--players", "2", "--first-leader", "p2", "--bot", "greedy", "--seed", "4"]
+    terminal = start(terminals, data, "gorpg", *words)
+    terminal.until_prompt()
+    terminal.type("muster nature-9 water-5")
+    screen = terminal.type("quest slot-1 nature-9 water-5")
+    assert "battle" in screen[0]
+    screen = terminal.type("suggest")
+    (usual,) = [line for line in screen if line.startswith("! Usually: attack ")]
+    attacks = usual.count("attack ")
+    assert attacks > 0
+    terminal.type("go")
+    log = "\n".join(terminal.type("log"))
+    assert log.count("attacks ") >= attacks
+
+
+def test_a_larger_screen_is_used() -> None:
+    options = {"players": 4}
+    record = play_one(Run("gorpg", "0123456789abcdef" * 2, {"*": "greedy"}, options), 1)
+    draw, widest = drawing_of(GAME), 0
+    for _, _, state in list(replay(record))[::9]:
+        view = state.view("p1")
+        for room in (SMALL, Space(120, 24)):
+            lines = draw(GAME.options(options), view, None, "en", room)
+            assert len(lines) <= room.height
+            assert max(line.cell_len for line in lines) <= room.width
+            widest = max(widest, *(line.cell_len for line in lines))
+    assert widest > 110
 
 
 def test_words_moves_help_undo_and_no_resigning(terminals: list[Terminal], data: Path) -> None:
@@ -176,7 +208,7 @@ def test_letters_say_what_colours_repeat(seat: str) -> None:
         bot = make_bot("random", GAME, options, mover, str(rng.random()))
         view = match.state.view(mover)
         match.play(mover, bot.choose(view, match.state.legal_actions(mover)))
-    lines = drawing_of(GAME)(options, match.state.view(seat), None, "en")
+    lines = drawing_of(GAME)(options, match.state.view(seat), None, "en", SMALL)
     screen = "\n".join(line.plain for line in lines)
     assert ("[??]" in screen) == (seat in ("p1", "spectator"))
     assert re.search(r"\[[NWFU]\d+\]|\[J14\]", screen)

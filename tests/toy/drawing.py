@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
-from futago.terminal.drawing import Highlights
+from futago.terminal.drawing import SMALL, Highlights, Room
 from futago.texts import Text, say
 
 from .rules.board import SEATS, Laid
@@ -13,11 +13,13 @@ from .rules.names import card_name, seat_name
 from .rules.options import Options
 from .rules.view import JackdawsView
 
-WIDTH = 80
-
 
 def draw(
-    options: Options, view: JackdawsView, highlights: Highlights | None, language: str
+    options: Options,
+    view: JackdawsView,
+    highlights: Highlights | None,
+    language: str,
+    room: Room = SMALL,
 ) -> list[Line]:
     """The position as a seat sees it, with a star before the cards that it can choose."""
     lit = highlights.lit if highlights else frozenset()
@@ -47,5 +49,5 @@ def draw(
         )
     lines += [Line(laid_line(laid)) for laid in view.laid]
     for line in lines:
-        line.truncate(WIDTH)
+        line.truncate(room.width)
     return lines

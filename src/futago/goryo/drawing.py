@@ -19,7 +19,7 @@ from futago.goryo.rules.options import Options
 from futago.goryo.rules.palace import Palace, Space
 from futago.goryo.rules.scale import PRINTED
 from futago.goryo.rules.view import GoryoView, plan_from_json
-from futago.terminal.drawing import Highlights
+from futago.terminal.drawing import SMALL, Highlights, Room
 from futago.texts import Text, say
 
 CELL: Final = 9
@@ -30,7 +30,11 @@ BRIDGE_DOWN, WALL_DOWN = "H", "-"
 
 
 def draw(
-    options: Options, view: GoryoView, highlights: Highlights | None, language: str
+    options: Options,
+    view: GoryoView,
+    highlights: Highlights | None,
+    language: str,
+    room: Room = SMALL,
 ) -> list[Line]:
     """The position as a seat sees it, with what it can pick and has picked so far."""
     board = draw_palace(options.palace, language, _Marks(options, view, highlights or Highlights()))

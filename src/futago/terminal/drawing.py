@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import groupby
+from typing import Any, Final
 
 from rich.text import Text as Line
 
-from futago.game import Game, Json
+from futago.game import Event, Game, Json
+from futago.texts import Text, capital, say
 
 
 @dataclass(frozen=True)
@@ -21,9 +23,23 @@ class Highlights:
     number, the target of a path with `T`, the place of a power with `?`, others with nothing."""
 
 
-Drawing = Callable[[Any, Any, Highlights | None, str], list[Line]]
-"""Draws a position as lines, given the options, a view, what to highlight for its seat and a
-language: the part `drawing` of a game."""
+@dataclass(frozen=True)
+class Room:
+    """The space for a position, in characters."""
+
+    width: int
+    height: int
+
+
+SMALL: Final = Room(80, 16)
+"""What is left of a terminal of 80x24 above the log and the list."""
+
+Drawing = Callable[[Any, Any, Highlights | None, str, Room], list[Line]]
+"""Draws a position as lines, given the options, a view, what to highlight for its seat, a language
+and the room for it, by default `SMALL`: the part `drawing` of a game."""
+
+Stories = Callable[[Sequence[Event]], Sequence[tuple[Text, ...]]]
+"""Tells what happened as lines of sentences: the part `stories` of a game."""
 
 
 def drawing_of(game: Game) -> Drawing:
@@ -32,7 +48,25 @@ def drawing_of(game: Game) -> Drawing:
     return draw
 
 
-def _plain(options: Any, view: Any, highlights: Highlights | None, language: str) -> list[Line]:
+def stories_of(game: Game) -> Stories:
+    """How a game tells what happened; by default each event is a line."""
+    return game.part("stories") or event_by_event
+
+
+def event_by_event(events: Sequence[Event]) -> list[tuple[Text, ...]]:
+    return [(event.text,) for event in events]
+
+
+def log_lines(told: Sequence[tuple[Text, ...]], language: str) -> list[str]:
+    """Lines of sentences; those that are repeated are counted."""
+    lines = [" ".join(capital(say(text, language)) for text in line) for line in told]
+    counted = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [line if times == 1 else f"{line} (x{times})" for line, times in counted]
+
+
+def _plain(
+    options: Any, view: Any, highlights: Highlights | None, language: str, room: Room = SMALL
+) -> list[Line]:
     return [Line(line) for line in _lines(view.as_json())]
 
 

@@ -13,18 +13,19 @@ from rich.text import Text as Line
 
 from futago.bots import Bot, chosen_action, make_bot, said_about
 from futago.chance import derived_seed
-from futago.coach import gives_odds
-from futago.game import SPECTATOR, Action, BadInput, Choice, FutagoError, Json
+from futago.coach import gives_odds, gives_suggestions
+from futago.game import SPECTATOR, Action, BadInput, Choice, Event, FutagoError, Json
 from futago.match import Match
 from futago.terminal import saves, scores
 from futago.terminal.answering import Answering
-from futago.terminal.drawing import drawing_of
+from futago.terminal.drawing import SMALL, Room, drawing_of, event_by_event, log_lines, stories_of
 from futago.terminal.lists import WIDTH
-from futago.terminal.odds import odds_lines
+from futago.terminal.odds import odds_lines, suggested
 from futago.terminal.prompts import NumberedList, highlights, prompt_lines
 from futago.texts import Text, capital, say, seat_text
 
 HEIGHT = 24
+WIDEST = 132
 LOG_LINES = 4
 FEWEST_LOG_LINES = 2
 FEWEST_LIST_LINES = 2
@@ -52,7 +53,8 @@ class TextGame:
         self.console = console
         self.language = language
         self.viewer = self.people[0] if self.people else SPECTATOR
-        self.logs = {seat: list[_LogEntry]() for seat in self.people or (SPECTATOR,)}
+        self.logs = {seat: list[Event]() for seat in self.people or (SPECTATOR,)}
+        self.suggested = list[str]()
         self.notices = list(notices)
         self.announcement = ""
         self.list = NumberedList(language)
@@ -117,6 +119,7 @@ class TextGame:
         for action in actions:
             self.match.play(seat, action)
             self._after_move()
+        self.suggested = []
         self._save()
 
     def _after_move(self) -> None:
@@ -125,12 +128,7 @@ class TextGame:
         bots = {seat: bot for seat, bot in match.players.items() if seat in self.bots}
         said = said_about(match.game, match.state.events(SPECTATOR), bots)
         for seat, log in self.logs.items():
-            for event in (*match.state.events(seat), *said):
-                text = capital(say(event.text, self.language))
-                if log and log[-1].text == text:
-                    log[-1] = _LogEntry(text, log[-1].times + 1)
-                else:
-                    log.append(_LogEntry(text))
+            log += (*match.state.events(seat), *said)
 
     def _save(self) -> None:
         if self.match.state.outcome is None:
@@ -203,15 +201,23 @@ class TextGame:
             case []:
                 return self._enter(seat, answering)
             case ["?" | "help"]:
+                name = self.match.game.name
                 self.notices += [
-                    *([self.say("play-help-odds")] if gives_odds(self.match.game.name) else []),
+                    *([self.say("play-help-odds")] if gives_odds(name) else []),
+                    *([self.say("play-help-suggest")] if gives_suggestions(name) else []),
                     self.say("play-help"),
                     say(_rule(choice, answering), self.language),
                 ]
             case ["log"]:
-                self.notices += [str(entry) for entry in self.logs[self.viewer]]
+                self.notices += log_lines(event_by_event(self.logs[self.viewer]), self.language)
             case ["odds", *group]:
                 self.notices += odds_lines(self.match, seat, group, self.language)
+            case ["suggest"]:
+                self.suggested, lines = suggested(self.match, seat, self.language)
+                self.notices += lines
+            case ["go"] if self.suggested:
+                self._play(seat, [self._parsed(move) for move in self.suggested])
+                return True
             case ["more"]:
                 self.list.turn_page()
             case ["undo"]:
@@ -325,11 +331,14 @@ class TextGame:
         what follows."""
         view = self.match.state.view(self.viewer)
         draw = drawing_of(self.match.game)
-        table = draw(self.match.options, view, highlights(answering), self.language)
+        height = max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
+        width = max(WIDTH, self.console.width) if self.console.is_terminal else WIDTH
+        space = Room(min(width, WIDEST), max(SMALL.height, height * 3 // 5))
+        table = draw(self.match.options, view, highlights(answering), self.language, space)
         notices = [f"! {text}" for text in (*self.notices, self.announcement) if text]
         prompt = prompt_lines(answering, self.language) if answering else []
-        log = [] if self.notices else [str(entry) for entry in self.logs[self.viewer]]
-        height = max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
+        told = stories_of(self.match.game)(self.logs[self.viewer])
+        log = [] if self.notices else log_lines(told, self.language)
         room = height - below - len(table) - sum(map(self._height, (*notices, *prompt)))
         missing = FEWEST_LIST_LINES - room if answering else 1 - room
         while missing >= len(table) // 2 and len(notices) > 1:  # the last one matters most
@@ -339,8 +348,10 @@ class TextGame:
             table, room = table[:-missing], room + missing
         listed = []
         if answering:
-            listed = self.list.lines(answering, room - min(len(log), FEWEST_LOG_LINES))
-        lately = min(len(log), LOG_LINES, max(0, room - len(listed)))
+            fewest = min(len(log), FEWEST_LOG_LINES)
+            listed = self.list.lines(answering, room - fewest, space.width)
+        most = LOG_LINES + height - HEIGHT
+        lately = min(len(log), most, max(0, room - len(listed)))
         if self.console.is_terminal:
             self.console.clear()
         for line in table:
@@ -369,18 +380,7 @@ class _Played:
 
     before: int
     count: int
-    logs: dict[str, list[_LogEntry]]
-
-
-@dataclass(frozen=True)
-class _LogEntry:
-    """A line of the log; repeated lines are counted."""
-
-    text: str
-    times: int = 1
-
-    def __str__(self) -> str:
-        return self.text if self.times == 1 else f"{self.text} (x{self.times})"
+    logs: dict[str, list[Event]]
 
 
 def program_name() -> str:

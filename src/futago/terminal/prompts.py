@@ -54,7 +54,7 @@ class NumberedList:
         """Show the next page, or the first after the last."""
         self._first = self._next
 
-    def lines(self, answering: Answering, room: int) -> list[str]:
+    def lines(self, answering: Answering, room: int, width: int = WIDTH) -> list[str]:
         """The list in as many lines as there is room. A list of other things begins on its first
         page."""
         entries, chosen = answering.entries(), answering.chosen()
@@ -66,13 +66,13 @@ class NumberedList:
             for number, entry in enumerate(entries, 1)
         ]
         last = self._enter(answering)
-        found = listed([*numbered, *last], room)
+        found = listed([*numbered, *last], room, width)
         if found is not None:
             return found
         first = self._first if self._first < len(numbered) else 0
-        lines, count = page(numbered, first, room - len(last), self._more)
+        lines, count = page(numbered, first, room - len(last), self._more, width)
         self._next = first + count
-        return [*wrapped(last), *lines]
+        return [*wrapped(last, width), *lines]
 
     def _enter(self, answering: Answering) -> list[str]:
         """What Enter does."""

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from futago.game import State
 from futago.record import Record, game_of, replay
-from futago.terminal.drawing import drawing_of
+from futago.terminal.drawing import SMALL, drawing_of
 from futago.texts import Text, say
 
 
@@ -23,7 +23,7 @@ def show_replay(record: Record, seat: str, console: Console, language: str) -> N
     while True:
         state = states[number]
         console.print()
-        for line in drawing_of(game)(options, state.view(seat), None, language):
+        for line in drawing_of(game)(options, state.view(seat), None, language, SMALL):
             console.print(line, no_wrap=True)
         for event in state.events(seat):
             console.print("  " + say(event.text, language), style="dim", no_wrap=True)

@@ -16,8 +16,6 @@ from futago.gorpg.rules.view import HeroView, MonsterView
 from futago.terminal.drawing import Highlights
 from futago.texts import Text, say
 
-WIDTH: Final = 80
-HALF: Final = 39
 WIDEST_BOX: Final = 26
 _KINDS: Final = (*AFFILIATIONS, "joker")
 _STYLES: Final = ("green", "cyan", "red", "yellow", "magenta")
@@ -179,9 +177,7 @@ def beside(blocks: Sequence[list[Line]], gap: str = "") -> list[Line]:
     return lines
 
 
-def flow(
-    entries: Sequence[Line], width: int = WIDTH, gap: str = " ", indent: int = 2
-) -> list[Line]:
+def flow(entries: Sequence[Line], width: int, gap: str = " ", indent: int = 2) -> list[Line]:
     """Entries wrapped to lines; all lines but the first are indented."""
     lines = list[Line]()
     for entry in entries:

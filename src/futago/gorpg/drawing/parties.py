@@ -6,9 +6,7 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from futago.gorpg.drawing.cards import (
-    HALF,
     WIDEST_BOX,
-    WIDTH,
     Marks,
     beside,
     box,
@@ -25,7 +23,7 @@ from futago.gorpg.drawing.cards import (
 from futago.gorpg.rules.cards import EQUIPMENT, HEROES, LEVEL, levels
 from futago.gorpg.rules.names import seat_text
 from futago.gorpg.rules.view import GorpgView, HeroView, PartyView
-from futago.terminal.drawing import Highlights
+from futago.terminal.drawing import Highlights, Room
 from futago.texts import Text, say
 
 Sizes = list[list[Line]]
@@ -35,8 +33,12 @@ Sizes = list[list[Line]]
 class Parties:
     """Draws the parties and the Overlord's cards of a view."""
 
-    def __init__(self, view: GorpgView, highlights: Highlights | None, language: str) -> None:
+    def __init__(
+        self, view: GorpgView, highlights: Highlights | None, language: str, room: Room
+    ) -> None:
         self.view = view
+        self.width, self.height = room.width, room.height
+        self.half = (room.width - 2) // 2
         self.language = language
         self.marks = Marks(highlights)
         self.party = view.parties.get(view.seat)
@@ -66,8 +68,8 @@ class Parties:
         small = [
             small_hero(hero, self.marks, self.language, True, hero.card in yet) for hero in heroes
         ]
-        short = [head, *flow(small, gap="   "), *goods]
-        width = min(WIDEST_BOX, WIDTH // len(heroes))
+        short = [head, *flow(small, self.width, gap="   "), *goods]
+        width = min(WIDEST_BOX, self.width // len(heroes))
         boxes = beside([self._hero_box(hero, width, hero.card in yet) for hero in heroes])
         if not any(hero.items for hero in heroes):
             del boxes[2]  # the row of their items
@@ -94,7 +96,7 @@ class Parties:
         items = Line(", ").join(
             [
                 Line(f"{code(item, self.language)} {name(EQUIPMENT, item, self.language)}")
-                for item in hero.items
+                for item in sorted(hero.items, key=lambda item: (LEVEL[item], item))
             ]
         )
         items = items if items.cell_len <= width - 2 else codes(hero.items, self.language)
@@ -114,9 +116,9 @@ class Parties:
                 head = self.say(id, count=len(cards), levels=levels(cards))
                 entries.append(Line.assemble((head, "bold"), " ", codes(cards, self.language)))
         whole = Line("   ").join(entries)
-        if whole.cell_len <= WIDTH:
+        if whole.cell_len <= self.width:
             return [whole] if entries else []
-        return [fitted(entry, WIDTH) for entry in entries]
+        return [fitted(entry, self.width) for entry in entries]
 
     def others(self) -> Sizes:
         """The other parties, one or two per line."""
@@ -128,7 +130,7 @@ class Parties:
         rows = [self._party_row(seat) for seat in seats]
         if len(rows) < 4:
             return [rows]
-        short = [fitted(self._party_row(seat, short=True), HALF) for seat in seats]
+        short = [fitted(self._party_row(seat, short=True), self.half) for seat in seats]
         half = (len(short) + 1) // 2
         return [rows, beside([short[:half], short[half:]], "  ")]
 
@@ -188,7 +190,7 @@ class Parties:
                 )
                 for card in known
             ]
-            lines = flow([head, *entries])
+            lines = flow([head, *entries], self.width)
             sizes[0] += lines
             sizes[1] += lines if id == "gorpg-draw-hand" else [head]
         return sizes

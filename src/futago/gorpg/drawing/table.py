@@ -15,10 +15,8 @@ from rich.text import Text as Line
 from futago.game import ABOVE, SPECTATOR
 from futago.gorpg.drawing.cards import (
     FACE_DOWN,
-    HALF,
     NO_CARD,
     WIDEST_BOX,
-    WIDTH,
     Marks,
     beside,
     box,
@@ -38,11 +36,10 @@ from futago.gorpg.rules.cards import EQUIPMENT, HEROES, LEVEL, LOCATIONS, TABLES
 from futago.gorpg.rules.names import seat_text
 from futago.gorpg.rules.options import Options
 from futago.gorpg.rules.view import GorpgView, SlotView
-from futago.terminal.drawing import Highlights
+from futago.terminal.drawing import SMALL, Highlights, Room
 from futago.texts import Text
 
-HEIGHT: Final = 16
-MOST_BOXES: Final = 4
+NARROWEST_BOX: Final = 20
 FRONT_RANKS: Final = 4
 PLACE: Final = 19
 _MODES: Final = {
@@ -75,19 +72,24 @@ _PHASES: Final = {
 
 
 def draw(
-    options: Options, view: GorpgView, highlights: Highlights | None, language: str
+    options: Options,
+    view: GorpgView,
+    highlights: Highlights | None,
+    language: str,
+    room: Room = SMALL,
 ) -> list[Line]:
     """The screen for a seat, with what it can pick and has picked."""
-    table = _Table(view, highlights, language)
+    table = _Table(view, highlights, language, room)
     main, own, others = table.main(), table.own(), table.others()
     board, pile = table.background(), table.overlord()
     parts = [[[table.title()]], main, pile, own, others, board]
     # The least important parts shrink first.
-    lines = _fitting(parts, (5, 3, 2, 1, 4) if view.town else (5, 3, 2, 4, 1))
-    return [fitted(line, min(WIDTH, line.cell_len)) for line in lines]
+    order = (5, 3, 2, 1, 4) if view.town else (5, 3, 2, 4, 1)
+    lines = _fitting(parts, order, room.height)
+    return [fitted(line, min(room.width, line.cell_len)) for line in lines]
 
 
-def _fitting(parts: Sequence[Sizes], smaller_first: Sequence[int]) -> list[Line]:
+def _fitting(parts: Sequence[Sizes], smaller_first: Sequence[int], most: int) -> list[Line]:
     """The parts below each other, in the largest sizes that fit."""
     sizes = [0] * len(parts)
 
@@ -95,7 +97,7 @@ def _fitting(parts: Sequence[Sizes], smaller_first: Sequence[int]) -> list[Line]
         return sum(len(part[size]) for part, size in zip(parts, sizes, strict=True))
 
     for number in smaller_first:
-        while height() > HEIGHT and sizes[number] < len(parts[number]) - 1:
+        while height() > most and sizes[number] < len(parts[number]) - 1:
             sizes[number] += 1
     return [line for part, size in zip(parts, sizes, strict=True) for line in part[size]]
 
@@ -115,7 +117,7 @@ class _Table(Parties):
         mode = Text(_MODES[view.mode])
         rounds = {"round": view.round, "rounds": view.rounds}
         text = self.say("gorpg-draw-title", mode=mode, phase=phase, seat=seat, **rounds)
-        return Line(text[:WIDTH], "reverse")
+        return Line(text[: self.width], "reverse")
 
     # ------------------------------------------------------------ the current phase
 
@@ -144,19 +146,19 @@ class _Table(Parties):
         picked = self.marks.picked_of("hero")
         most = TABLES["party"]["muster_levels"]
         count = self.heading("gorpg-draw-muster", levels=levels(picked), most=most)
-        return flow([count, *(named(HEROES, card, self.language) for card in picked)])
+        return flow([count, *(named(HEROES, card, self.language) for card in picked)], self.width)
 
     def _board(self) -> Sizes:
         """Every slot as a box, or one or two slots per line."""
         slots = list(self.view.slots.items())
         rows = [self._slot_row(name, slot) for name, slot in slots]
-        lines = [fitted(row, WIDTH) for row in rows]
-        if max(row.cell_len for row in rows) <= HALF:
+        lines = [fitted(row, self.width) for row in rows]
+        if max(row.cell_len for row in rows) <= self.half:
             half = (len(rows) + 1) // 2
-            lines = beside([[fitted(row, HALF) for row in rows[:half]], rows[half:]], "  ")
-        if len(slots) > MOST_BOXES:
+            lines = beside([[fitted(row, self.half) for row in rows[:half]], rows[half:]], "  ")
+        if len(slots) > self.width // NARROWEST_BOX:
             return [lines]
-        width = min(WIDEST_BOX, WIDTH // len(slots))
+        width = min(WIDEST_BOX, self.width // len(slots))
         contents = {name: self._in_slot(slot, width - 2) for name, slot in slots}
         height = max(map(len, contents.values()))
         boxes = [
@@ -192,7 +194,7 @@ class _Table(Parties):
 
     def _slot_row(self, key: str, slot: SlotView) -> Line:
         """A slot on its own line, without the location's name if it does not fit."""
-        row, contents = self._slot_title(key, slot), self._gap(slot)
+        row, contents = self._slot_title(key, slot), self._gap(slot, self.width)
         monsters = [small_monster(monster, self.marks, self.language) for monster in slot.monsters]
         contents = Line().join([*monsters, contents])
         for text in (Line(self._parties(slot), "bold"), self._corpses(slot)):
@@ -200,12 +202,12 @@ class _Table(Parties):
                 contents.append(" ").append_text(text)
         if slot.location is not None:
             place = named(LOCATIONS, slot.location, self.language)
-            room = WIDTH - row.cell_len - 1 - contents.cell_len
+            room = self.width - row.cell_len - 1 - contents.cell_len
             short = place[: place.plain.index("]") + 1]
             row.append_text(fitted(place, PLACE) if room >= PLACE else short).append(" ")
         return row.append_text(contents)
 
-    def _gap(self, slot: SlotView, width: int = WIDTH) -> Line:
+    def _gap(self, slot: SlotView, width: int) -> Line:
         """The places that the Overlord has to fill, or why there are no monsters."""
         if self.view.phase in ("summon", "lay"):
             lacking = slot.count - len(slot.monsters)
@@ -232,13 +234,13 @@ class _Table(Parties):
         if slot.corpses:
             head.append(" ").append_text(self._corpses(slot))
         legend = Line(self.say("gorpg-draw-legend"), "dim")
-        head = fitted(head, WIDTH - 1 - legend.cell_len).append_text(legend)
-        right = [monster_row(m, self.marks, self.language, HALF) for m in slot.monsters]
+        head = fitted(head, self.width - 1 - legend.cell_len).append_text(legend)
+        right = [monster_row(m, self.marks, self.language, self.half) for m in slot.monsters]
         acting = view.next[0] if view.next else ""
         sizes = list[list[Line]]()
         for parties in (slot.parties, tuple(seat for seat in slot.parties if seat == acting)):
             left = [row for seat in parties for row in self._fighters(seat, seat == acting)]
-            sizes.append([head, *beside([left or [Line(" " * HALF)], right or [Line()]], "│")])
+            sizes.append([head, *beside([left or [Line(" " * self.half)], right or [Line()]], "│")])
         return sizes
 
     def _fighters(self, seat: str, acting: bool) -> list[Line]:
@@ -250,7 +252,7 @@ class _Table(Parties):
                 f"{'>' if acting else ' '}{self.short(seat)}" if not rows else "   ", "bold"
             )
             yet = acting and hero.card in self.view.yet
-            label.append_text(hero_row(hero, self.marks, self.language, HALF - 3, yet))
+            label.append_text(hero_row(hero, self.marks, self.language, self.half - 3, yet))
             rows.append(label)
         return rows
 
@@ -265,11 +267,11 @@ class _Table(Parties):
         )  # not a mark for each of them
         cards = [small_monster(monster, marks, self.language) for monster in view.town]
         sizes = list[list[Line]]()
-        if len(cards) <= 2 * (HEIGHT - 10):
-            rows = [monster_row(m, self.marks, self.language, HALF) for m in view.town]
+        if len(cards) <= 2 * (self.height - 10):
+            rows = [monster_row(m, self.marks, self.language, self.half) for m in view.town]
             half = (len(rows) + 1) // 2
             sizes.append([head, *beside([rows[:half], rows[half:] or [Line()]], "  ")])
-        lines = flow(cards, indent=0)
+        lines = flow(cards, self.width, indent=0)
         sizes.append([head, *lines])
         # Of too many monsters, only the first rows.
         for height in range(len(lines) - 1, FRONT_RANKS, -1):
@@ -295,7 +297,7 @@ class _Table(Parties):
             rows = [Line(name(deck, card, self.language)), Line(self.say(id, price=price), "dim")]
             boxes.append(box(title, rows, 20))
             small.append(Line.assemble((mark.strip(), "bold"), named(deck, card, self.language)))
-        return [beside(boxes), flow(small, gap="  ")]
+        return [beside(boxes), flow(small, self.width, gap="  ")]
 
     def _offer(self, offer: dict[str, Any]) -> list[Line]:
         """A trade offer that waits for an answer."""
@@ -305,5 +307,5 @@ class _Table(Parties):
         for id, side in (("gorpg-draw-gives", "give"), ("gorpg-draw-takes", "take")):
             cards = [named(HEROES, card, self.language) for card in offer[side]["heroes"]]
             cards += [named(EQUIPMENT, card, self.language) for card in offer[side]["items"]]
-            lines += flow([Line(self.say(id)), *(cards or [Line("-")])], gap=" ")
+            lines += flow([Line(self.say(id)), *(cards or [Line("-")])], self.width)
         return lines
