@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
+from tests.browser.prepared_tables import phase
 from tests.browser.screen_visits import table_maker, user_page
-from tests.browser.screens import GORYO, end_round, round_ends, table
+from tests.browser.screens import AT_REST, GORPG, GORYO, end_round, round_ends, table
+
+from futago.game import Json
 
 DEVICE: dict[str, Any] = {
     "viewport": {"width": 720, "height": 1000},
@@ -55,6 +58,40 @@ def discovery(page: Page, server_url: str) -> Iterator[Locator]:
         page.clock.run_for(1_150)
 
 
+def long_battle(now: dict[str, Json], then: dict[str, Json]) -> bool:
+    """A battle with two exchanges: attacks, the monsters' reply, and a last attack."""
+    return phase("attack", by="p1")(now, then) and now["round"] == 5
+
+
+def battle(page: Page, server_url: str) -> Iterator[Locator]:
+    """A battle as the attacking party sees it: choose, point, attack, stay, and the last blow."""
+    tables = table_maker(server_url)
+    page.goto(server_url + table(GORPG, long_battle, ("p1",), 0.0)(tables))
+    field = page.locator("section.battle")
+    field.wait_for()
+    yield field
+    for hero, target in (("nature-3", "nature-11"), ("urban-13", "urban-7")):
+        page.locator(f"[data-tap='hero:{hero}']").first.click()
+        yield field
+        victim = page.locator(f"[data-tap='monster:{target}']").first
+        victim.hover()
+        page.wait_for_function("() => document.querySelector('.duel strong')")
+        yield field
+        victim.click()
+        page.wait_for_function(AT_REST)
+        page.clock.run_for(5_000)
+    yield field
+    page.locator("[data-tap='word:pass']").click()
+    page.wait_for_function(AT_REST)
+    page.clock.run_for(350)
+    yield field
+    page.clock.run_for(5_000)
+    page.locator("[data-tap='hero:nature-3']").first.click()  # one target is left: no more to say
+    page.get_by_test_id("last-blow").wait_for()
+    page.clock.run_for(350)
+    yield field
+
+
 def first_night(page: Page, server_url: str) -> Iterator[Locator]:
     """The first night, by following what it points at."""
     page.goto(f"{server_url}/first-night")
@@ -81,6 +118,7 @@ NEXT_OR_ENDED = """() => {
 ANSWERED = """() => !document.querySelector('.first-night [aria-busy=true]')"""
 FILMSTRIPS = (
     Filmstrip("discovery-filmstrip", discovery),
+    Filmstrip("battle-filmstrip", battle),
     Filmstrip("first-night-filmstrip", first_night),
 )
 
