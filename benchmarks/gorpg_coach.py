@@ -1,4 +1,4 @@
-"""Whether what Go RPG's coach expects comes true: python -m benchmarks.gorpg_coach [--games 300]
+"""Whether what Go RPG's coach expects comes true: python -m benchmarks.gorpg_coach [--games 100]
 
 Expert bots play; at the beginning of some rounds the coach says what every seat can expect. The
 results are written as a table and a plot to docs/images/gorpg-calibration.svg.
@@ -29,6 +29,8 @@ SETTINGS: Final[dict[str, dict[str, Any]]] = {
     "solo, one item a hero": {"mode": "solo", "items_per_hero": 1},
     "Overlord, three parties": {"mode": "overlord", "players": 3},
 }
+TIMES: Final = {"solo, one item a hero": 3}
+"""A single player has one forecast in each round, the others have several."""
 ROUNDS: Final = (1, 4, 7, 10)
 ROLLOUTS: Final = 160
 BINS: Final = 5
@@ -37,22 +39,22 @@ PLOT: Final = Path(__file__).parent.parent / "docs" / "images" / "gorpg-calibrat
 
 
 class Forecast(NamedTuple):
-    """What was expected of a seat at the beginning of a round, and what came of it."""
+    """What was expected of a seat at the beginning of a round of a game, and what came of it."""
 
+    game: int
     round: int
     expected: float
     came: float
 
 
-def main(*, games: int = 300, plot: Path = PLOT) -> None:
-    """Play and compare; the games are shared out among the modes."""
+def main(*, games: int = 100, plot: Path = PLOT) -> None:
+    """Play so many games of each kind, or a multiple of that, and compare."""
     drawings = list[str]()
     for number, (name, given) in enumerate(SETTINGS.items()):
-        found = [
-            entry for game in range(games // len(SETTINGS)) for entry in forecasts(given, game)
-        ]
+        count = games * TIMES.get(name, 1)
+        found = [entry for game in range(count) for entry in forecasts(given, game)]
         chances = [chance for chance, _ in found]
-        print(f"\n{name}: {games // len(SETTINGS)} games")
+        print(f"\n{name}: {count} games")
         print_gold([gold for _, gold in found if gold is not None])
         print_chances(chances)
         drawings.append(drawn(chances, name, number * SIZE))
@@ -81,11 +83,11 @@ def forecasts(given: dict[str, Any], number: int) -> Iterator[tuple[Forecast, Fo
         for seat, figures in expected.items():
             won = (seat in end.outcome.winners) / max(1, len(end.outcome.winners))
             won = won if options.mode == "standard" else float(seat in end.outcome.winners)
-            chance = Forecast(round, float(figures[:, WON].mean()), won)
+            chance = Forecast(number, round, float(figures[:, WON].mean()), won)
             gold = None
             if options.mode == "standard":
                 total = score_of(end, end.setup.party_of[seat]).total
-                gold = Forecast(round, float(figures[:, GOLD].mean()), float(total))
+                gold = Forecast(number, round, float(figures[:, GOLD].mean()), float(total))
             yield chance, gold
 
 
@@ -95,7 +97,7 @@ def print_gold(found: Sequence[Forecast]) -> None:
     print("| round | forecasts | expected gold | gold in the end | error of one forecast |")
     print("|--:|--:|--:|--:|--:|")
     for round in ROUNDS:
-        rows = np.array([entry[1:] for entry in found if entry.round == round])
+        rows = np.array([entry[2:] for entry in found if entry.round == round])
         errors = rows[:, 1] - rows[:, 0]
         means = f"{rows[:, 0].mean():.0f} | {rows[:, 1].mean():.0f}"
         print(f"| {round} | {len(rows)} | {means} | {np.sqrt((errors**2).mean()):.0f} |")
@@ -103,14 +105,16 @@ def print_gold(found: Sequence[Forecast]) -> None:
 
 def binned(found: Sequence[Forecast]) -> Iterator[tuple[int, float, float, float]]:
     """For each part of the range of chances: how many forecasts, their mean, how often it came
-    true, and the standard error of that."""
-    rows = np.array([entry[1:] for entry in found])
+    true, and the standard error of that. A game ends once, however many forecasts it has, so the
+    error is by the number of games."""
+    rows, numbers = np.array([entry[2:] for entry in found]), np.array([e.game for e in found])
     for part in range(BINS):
         low, high = part / BINS, (part + 1) / BINS
-        inside = rows[(rows[:, 0] >= low) & ((rows[:, 0] < high) | (part == BINS - 1))]
+        among = (rows[:, 0] >= low) & ((rows[:, 0] < high) | (part == BINS - 1))
+        inside = rows[among]
         if len(inside) >= 5:
-            came = float(inside[:, 1].mean())
-            error = float(np.sqrt(max(came * (1 - came), 0.01) / len(inside)))
+            came, games = float(inside[:, 1].mean()), len(np.unique(numbers[among]))
+            error = float(np.sqrt(max(came * (1 - came), 0.01) / games))
             yield len(inside), float(inside[:, 0].mean()), came, error
 
 

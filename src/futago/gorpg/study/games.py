@@ -23,8 +23,8 @@ from futago.texts import Text
 
 FORMAT: Final = "futago-gorpg-contest/1"
 GREEDY: Final = "greedy"
-PLANS: Final = 8
-TRUST: Final = 0.02
+PLANS: Final = 16
+TRUST: Final = 0.015
 
 
 @dataclass(frozen=True)

@@ -103,6 +103,7 @@ typedef struct {
 } Gain;
 
 enum { MOST_ROLLOUTS = 1024 };
+#define NOT_VALUED 1.0
 #define SURELY 2.0 /* standard deviations by which a plan must be worse than another one to be dropped */
 
 /* What the rollouts say and what the valuation says, each weighted by how exact it is. Without rollouts, what the
@@ -138,18 +139,31 @@ static int better_ones(int *alive, int left, const Gain *gains, int most) {
     return kept;
 }
 
+/* What a decision made in this round aims at: the chance to win a standard game, where the lead in the end counts less
+   sharply the earlier the round; it depends on luck to come anyway. */
+static double aim(const Options *options, int round, const double *figures) {
+    if (options->mode != STANDARD || options->players == 1)
+        return figures[WORTH];
+    return 1.0 / (1.0 + exp(-figures[LEAD_OVER] * ROUNDS / (LEAD_SCALE * (ROUNDS + 1 - round))));
+}
+
 static void think(const State *state, const Temper *own, const Temper *tempers, const Foresight *foresight,
                   uint64_t seed, Plan *plan) {
     static __thread Plan plans[MAX_PLANS];
     static __thread double worth[MAX_PLANS][MOST_ROLLOUTS];
     int most = foresight->plans < MAX_PLANS ? foresight->plans : MAX_PLANS;
-    int rollouts = foresight->rollouts < MOST_ROLLOUTS ? foresight->rollouts : MOST_ROLLOUTS;
+    /* The time is the same in every round: later on games are shorter, and there are more of them. */
+    int round = state->round > 1 ? state->round : 1, rollouts = foresight->rollouts * ROUNDS / (ROUNDS + 1 - round);
+    if (rollouts > MOST_ROLLOUTS)
+        rollouts = MOST_ROLLOUTS;
     if (most <= 1 || rollouts < 2) {
         make_plan(state, own, seed, plan);
         return;
     }
     int count = list_plans(state, own, seed, plans, most), seat = mover(state), alive[MAX_PLANS], left = count;
     int played[MAX_PLANS] = {0};
+    /* Layings are not valued at all. */
+    double trust = state->phase == LAY ? NOT_VALUED : foresight->trust;
     Gain gains[MAX_PLANS];
     for (int p = 0; p < count; p++)
         alive[p] = p;
@@ -160,12 +174,11 @@ static void think(const State *state, const Temper *own, const Temper *tempers, 
             for (; played[p] < upto; played[p]++) {
                 double figures[FIGURES];
                 roll_out(state, seat, &plans[p], tempers, mixed(seed, (uint64_t)(1000 + played[p])), figures);
-                worth[p][played[p]] = figures[WORTH];
+                worth[p][played[p]] = aim(&state->options, round, figures);
             }
             gains[p] = (Gain){0.0, 0.0};
             if (p)
-                gains[p] = expected_gain(state->options.mode, &plans[0], &plans[p], worth[0], worth[p], upto,
-                                         foresight->trust);
+                gains[p] = expected_gain(state->options.mode, &plans[0], &plans[p], worth[0], worth[p], upto, trust);
         }
         left = better_ones(alive, left, gains, upto ? (left + 1) / 2 : left);
         if (left <= 1 || upto >= rollouts)
@@ -176,13 +189,13 @@ static void think(const State *state, const Temper *own, const Temper *tempers, 
     *plan = plans[alive[0]];
 }
 
-/* The same temper for playing games to their end. */
+/* The same temper for playing games to their end: nearly as strong, at half the time. What is quicker still plays so
+   much worse that it is of no use. */
 static Temper quick(const Temper *temper) {
     Temper same = *temper;
     same.few = same.many = 3;
-    same.shortlist = 0;
-    same.smallest = 2;
-    same.thorough = same.slips = 0;
+    same.shortlist = same.slips = 0;
+    same.smallest = same.thorough = 1;
     return same;
 }
 
