@@ -20,6 +20,8 @@ const inFew = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold
 /** The folder of a module, such as that of a game. */
 const folderOf = (module: string): string | null => /src[\\/](\w+)[\\/]/.exec(module)?.[1] ?? null;
 const GROUPS = [
+  // What the header needs is on every page.
+  { name: 'header', test: /src[\\/]lib[\\/](cleared|waiting)/, priority: 3 },
   { name: 'shared', test: /src[\\/](lib|parts)[\\/]/, minShareCount: 4, priority: 2 },
   { name: 'play', test: /src[\\/](choice|drawings|learn|lib|parts|rules|table)[\\/]/, ...inFew, priority: 1 },
   { name: folderOf, ...inFew },

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from ..server.http_tables import create_table
 from ..server_process import http_client
 from .conftest import NewPage
+from .player import play_now
 from .screen_visits import PHONE
 
 
@@ -114,3 +115,18 @@ def test_a_copy_says_so_and_leads_back_and_ones_games_are_listed(
     expect(rows).not_to_contain_text("copy of a game")
     rows.click()
     expect(page).to_have_url(f"{server_url}/t/{id}")
+
+
+def test_the_header_tells_how_many_other_games_wait(page: Page, server_url: str) -> None:
+    waiting = page.get_by_test_id("waiting")
+    for _ in range(2):
+        play_now(page, server_url, "Goryō")
+        expect(page.locator(".board [data-tap^='samurai:']").first).to_be_visible()
+    # At a table only the other one counts; the home page lists both.
+    expect(waiting).to_have_text("1")
+    page.get_by_role("link", name="Learn", exact=True).click()
+    expect(waiting).to_have_text("2")
+    expect(waiting).to_have_attribute("aria-label", "2 games wait for you")
+    page.get_by_role("link", name="Futago, home page").click()
+    expect(page.locator(".turn li")).to_have_count(2)
+    expect(waiting).to_have_count(0)

@@ -5,7 +5,7 @@ import { ApiError, belief, hint } from '../lib/api.ts';
 import type { Text } from '../lib/fluent.ts';
 import type { Marks } from '../lib/game.ts';
 import { choose, settings } from '../lib/settings.svelte.ts';
-import { loadTexts } from '../lib/texts.svelte.ts';
+import { loadMore, loadTexts } from '../lib/texts.svelte.ts';
 import type { Belief, Hint } from '../lib/wire.ts';
 
 /** How long it is seen how an answer narrows down what is hidden. */
@@ -68,16 +68,22 @@ export class Advisor {
     this.#thinking = at;
     this.#told = undefined;
     this.shown = 0;
-    const texts = loadTexts(`coach-${place.game}`);
+    const texts = Promise.all([loadTexts(`coach-${place.game}`), loadMore()]);
     await this.#take(
       at,
       async () => ({ hint: await hint(place.id, place.seat, true), refining: true }),
       texts,
     );
-    if (at === this.#at && this.told?.hint) {
+    if (at === this.#at && this.#thinking === at && this.told?.hint) {
       await this.#take(at, async () => ({ hint: await hint(place.id, place.seat) }), texts);
     }
     if (this.#thinking === at) this.#thinking = '';
+  }
+
+  /** Puts the hint away, with all that it points at. */
+  close(): void {
+    this.#told = undefined;
+    this.#thinking = '';
   }
 
   async #take(at: string, fetch: () => Promise<Told>, texts: Promise<unknown>): Promise<void> {
@@ -90,7 +96,7 @@ export class Advisor {
       const first = this.told?.hint;
       told = first ? { hint: first } : { problem: error.text };
     }
-    if (at === this.#at) this.#told = { at, told };
+    if (at === this.#at && this.#thinking === at) this.#told = { at, told };
   }
 
   // ---------------------------------------------------------------- what may be believed

@@ -128,3 +128,15 @@ test('an answer that narrows it down is seen for a moment, a switch keeps it', a
   advisor.watching = false;
   vi.useRealTimers();
 });
+
+test('a hint that was put away does not come back with a better one', async () => {
+  answers(hint('First', 'space:a1'), hint('Better', 'space:b1'));
+  const advisor = advisorAt({ situation: 3 });
+  render(Hint, { props: { advisor, resting: false } });
+  await askForHint();
+  await screen.findByText('First');
+  await fireEvent.click(screen.getByTestId('close-hint'));
+  await expect.poll(() => screen.queryByText('First')).toBeNull();
+  expect(advisor.marks).toBeNull();
+  expect(screen.queryByText('Better')).toBeNull();
+});

@@ -3,6 +3,10 @@
 page-nav = Pages
 page-nav-menu = Menu
 page-nav-play = Play
+page-nav-waiting = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
 page-games-older = Older games ({ $count })
 page-games-open = Open tables
 page-games-clear = Remove all of them from the list

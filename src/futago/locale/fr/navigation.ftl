@@ -3,6 +3,10 @@
 page-nav = Pages
 page-nav-menu = Menu
 page-nav-play = Jouer
+page-nav-waiting = { $count ->
+    [one] { $count } partie vous attend
+   *[other] { $count } parties vous attendent
+}
 page-games-older = Parties plus anciennes ({ $count })
 page-games-open = Tables ouvertes
 page-games-clear = Les retirer toutes de la liste

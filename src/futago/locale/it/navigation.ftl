@@ -3,6 +3,10 @@
 page-nav = Pagine
 page-nav-menu = Menu
 page-nav-play = Gioca
+page-nav-waiting = { $count ->
+    [one] { $count } partita ti aspetta
+   *[other] { $count } partite ti aspettano
+}
 page-games-older = Partite più vecchie ({ $count })
 page-games-open = Tavoli aperti
 page-games-clear = Toglile tutte dalla lista

@@ -5,7 +5,8 @@ import { errorOf } from '../../lib/errors.ts';
 import type { Text } from '../../lib/fluent.ts';
 import { loadMissingTexts } from '../../lib/games.ts';
 import { showToast } from '../../lib/toasts.svelte.ts';
-import { isMyTurn, isOld } from './tables.ts';
+import { isMyTurn, noteTables } from '../../lib/waiting.svelte.ts';
+import { isOld } from './tables.ts';
 
 /** How many tables of others are shown. */
 const MOST_PUBLIC = 8;
@@ -34,6 +35,7 @@ export class GamesInProgress {
   async look(): Promise<void> {
     this.problem = await errorOf(async () => {
       const [own, listed] = await Promise.all([myTables(), lobby()]);
+      noteTables(own);
       await loadMissingTexts([...own, ...listed].map((table) => table.summary.game));
       const seen = new Set(own.map((table) => table.id));
       this.#mine = own.filter((table) => table.status !== 'over' && !table.summary.imported);
