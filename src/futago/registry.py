@@ -31,6 +31,7 @@ PARTS: Final = (
     "recap",  # a `recap.RecapMaker`
     "suggestion",  # a `coach.SuggestionMaker`
     "marks",  # a `marks.MarkMaker`
+    "measures",  # a `lab.measures.Measures`
     "puzzles",  # a `puzzles.PuzzleSet`
     "rulebook",  # a `rulebook.RuleBook`
     "drawing",  # a `terminal.drawing.Drawing`

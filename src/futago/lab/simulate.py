@@ -69,7 +69,12 @@ def _searcher(effort: str, game: Game, options: Any, seat: str, seed: str) -> Pl
 
 
 def play_one(run: Run, number: int) -> Record:
-    """Play the game with this number."""
+    """The record of the game with this number."""
+    return play_match(run, number).record()
+
+
+def play_match(run: Run, number: int) -> Match:
+    """Play the game with this number to its end."""
     game = game_named(run.game)
     options = game.options(run.options_of(number))
     seats = game.seats(options)
@@ -81,7 +86,7 @@ def play_one(run: Run, number: int) -> Record:
     }
     for _ in match.play_out(seated):
         pass
-    return match.record()
+    return match
 
 
 Shard = tuple[Run, Sequence[int]]

@@ -26,3 +26,4 @@ cli-lab-ladder-against = Only these bots as the others, with commas between; by 
 cli-lab-ladder-games = Games for each pairing, who has which role.
 cli-lab-balance = Measure who wins between equal bots, by the options of the game.
 cli-lab-balance-games = Games for each line of the table.
+lab-no-duckdb = Tables of results need DuckDB: pip install "futago[lab]"

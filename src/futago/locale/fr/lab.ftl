@@ -26,3 +26,4 @@ cli-lab-ladder-against = Seulement ces bots comme adversaires, séparés par des
 cli-lab-ladder-games = Parties pour chaque rencontre, selon qui tient quel rôle.
 cli-lab-balance = Mesurer qui gagne entre bots égaux, selon les options du jeu.
 cli-lab-balance-games = Parties pour chaque ligne du tableau.
+lab-no-duckdb = Les tableaux de résultats demandent DuckDB : pip install "futago[lab]"

@@ -26,3 +26,4 @@ cli-lab-ladder-against = Solo questi bot come avversari, separati da virgole; di
 cli-lab-ladder-games = Partite per ogni incontro, secondo chi ha quale ruolo.
 cli-lab-balance = Misura chi vince tra bot pari, secondo le opzioni del gioco.
 cli-lab-balance-games = Partite per ogni riga della tabella.
+lab-no-duckdb = Le tabelle dei risultati richiedono DuckDB: pip install "futago[lab]"
