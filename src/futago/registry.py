@@ -32,6 +32,7 @@ PARTS: Final = (
     "suggestion",  # a `coach.SuggestionMaker`
     "marks",  # a `marks.MarkMaker`
     "measures",  # a `lab.measures.Measures`
+    "board",  # a `lab.measures.BoardPlanner`
     "puzzles",  # a `puzzles.PuzzleSet`
     "rulebook",  # a `rulebook.RuleBook`
     "drawing",  # a `terminal.drawing.Drawing`

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from futago.game import Game, Json
 from futago.match import Match
@@ -19,6 +19,8 @@ class Column:
     type: str
     """In SQL, such as INTEGER, BOOLEAN, VARCHAR[] or MAP(VARCHAR, INTEGER)."""
     about: Text
+    on_board: bool = False
+    """Whether its values, VARCHAR[], are spaces of the board: reports draw them on a map."""
 
 
 class Measures(Protocol):
@@ -29,6 +31,33 @@ class Measures(Protocol):
 
     def row(self, match: Match) -> dict[str, Json]:
         """The values for a finished game; columns left out are NULL."""
+
+
+@dataclass(frozen=True)
+class BoardSpace:
+    """A space where reports draw it."""
+
+    name: str
+    row: int
+    column: int
+    room: str
+    """Spaces of different rooms are separated by walls."""
+
+
+@dataclass(frozen=True)
+class BoardPlan:
+    """The board of a game, for maps."""
+
+    title: Text
+    spaces: Sequence[BoardSpace]
+    bridges: Sequence[tuple[str, str]] = ()
+    """Pairs of spaces of different rooms that are connected all the same."""
+
+
+class BoardPlanner(Protocol):
+    """The part `board` of a game: the board that these options are played on."""
+
+    def __call__(self, options: Any, /) -> BoardPlan: ...
 
 
 def columns_of(game: Game) -> Mapping[str, Column]:
