@@ -14,8 +14,10 @@ from __future__ import annotations
 
 import re
 import secrets
+from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import sha256
+from itertools import accumulate
 from typing import TypeVar
 
 from futago.game import BadInput
@@ -51,9 +53,8 @@ def commitment(seed: str) -> str:
 def draw(seed: str, number: int, outcomes: Sequence[T], weights: Sequence[int]) -> T:
     """The outcome of a game's draw with this number."""
     digest = sha256(bytes.fromhex(seed) + b"futago draw " + str(number).encode()).digest()
-    share = int.from_bytes(digest, "big") % sum(weights)
-    for outcome, weight in zip(outcomes, weights, strict=True):
-        share -= weight
-        if share < 0:
-            return outcome
-    raise AssertionError("the share is below the sum of the weights")
+    if len(weights) != len(outcomes):
+        raise ValueError("There must be as many weights as outcomes.")
+    sums = list(accumulate(weights))
+    share = int.from_bytes(digest, "big") % sums[-1]
+    return outcomes[bisect_right(sums, share)]

@@ -57,12 +57,16 @@ class Match:
         """Make the moves that nobody decides, one by one, until a seat has to choose."""
         while self.state.movers and (self.state.automatic or self.state.movers[0] == CHANCE):
             seat = self.state.movers[0]
-            actions = listed(self.state.legal_actions(seat))
-            action = actions[0]
-            if seat == CHANCE:
-                action = draw(self.seed, self.draws, actions, self.state.chance_weights())
+            action = self._due(seat)
             self.play(seat, action)
             yield seat, action
+
+    def _due(self, seat: str) -> Action:
+        """The next move, where nobody decides it."""
+        actions = listed(self.state.legal_actions(seat))
+        if seat != CHANCE:
+            return actions[0]
+        return draw(self.seed, self.draws, actions, self.state.chance_weights())
 
     def play_out(self, players: Mapping[str, Player]) -> Iterator[State]:
         """Play to the end, yielding each state in which a seat decides before its player moves.
@@ -75,6 +79,19 @@ class Match:
             yield self.state
             seat = self.state.movers[0]
             self.play(seat, players[seat](self.state))
+
+    def finish(self, players: Mapping[str, Player]) -> None:
+        """Play to the end at once: what `play_out` does, without stopping anywhere."""
+        state, moves = self.state, self.moves
+        while movers := state.movers:
+            seat = movers[0]
+            if seat == CHANCE or state.automatic:
+                action = self._due(seat)
+                self.draws += seat == CHANCE
+            else:
+                action = players[seat](state)
+            state.apply(seat, action)
+            moves.append((seat, action))
 
     def undo(self, seat: str) -> Action:
         """Take back this seat's last move, if it revealed nothing, and return it."""
@@ -102,20 +119,23 @@ class Match:
         other.state, other.moves = self.state.copy(), self.moves.copy()
         return other
 
-    def record(self) -> dict[str, Json]:
-        """The record of the finished game."""
-        return {**self._header(), "result": self.state.result()}
+    def record(self, options: Json = None) -> dict[str, Json]:
+        """The record of the finished game; `options` are its options in the form of records, where
+        somebody has them already."""
+        return {**self._header(options), "result": self.state.result()}
 
     def save(self) -> dict[str, Json]:
         """The unfinished game, for `resume`. It contains the secrets: keep it private."""
         return {**self._header(), "result": None}
 
-    def _header(self) -> dict[str, Json]:
+    def _header(self, options: Json = None) -> dict[str, Json]:
+        if options is None:
+            options = self.game.options_as_json(self.options)
         return {
             "format": FORMAT,
             "game": self.game.name,
             "version": self.game.version,
-            "options": self.game.options_as_json(self.options),
+            "options": options,
             "seats": self.players,
             "seed": self.seed,
             "moves": [move_as_json(seat, action) for seat, action in self.moves],

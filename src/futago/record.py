@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from futago.chance import check_seed, draw
 from futago.game import CHANCE, Action, BadInput, FutagoError, Game, Json, State, listed
 from futago.games import game_named
@@ -41,7 +43,7 @@ def move_as_json(seat: str, action: Action) -> dict[str, Json]:
 
 def dump(record: Record) -> str:
     """A record as one line of a JSON Lines file, without the newline."""
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(record).decode()
 
 
 def read_file(path: Path) -> Iterator[tuple[int, Record]]:

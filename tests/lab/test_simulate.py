@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from futago.games import GAMES
 from futago.lab.simulate import Run, play_one, simulate, wilson
+from futago.match import Match
 from futago.record import dump
 
 
@@ -35,6 +37,28 @@ def test_every_game_is_written_in_order_and_summed_up(games: int) -> None:
     summary, _ = shards[-1]
     assert lines == [dump(play_one(run, number)) + "\n" for number in range(games)]
     assert (summary.games, summary.wins.total(), summary.reasons.total()) == (games, games, games)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_made_that_nobody_asked_for(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The random bot looks at no view, and a run without records makes none."""
+    run = Run(game, "ab")
+    expected = [play_one(run, number)["result"]["reason"] for number in range(2)]
+
+    def unasked(*_: object) -> None:
+        pytest.fail("nobody needs this")
+
+    monkeypatch.setattr(type(GAMES[game].new(GAMES[game].options({}))), "view", unasked)
+    monkeypatch.setattr(Match, "record", unasked)
+    ((summary, lines),) = simulate(run, 2, 1, recorded=False)
+    assert sorted(summary.reasons.elements()) == sorted(expected)
+    assert lines == []
+
+
+def test_a_game_of_any_options_is_written_like_a_single_one() -> None:
+    run = Run("goryo", "ab", vary=True)
+    ((_, lines),) = simulate(run, 3, 1)
+    assert lines == [dump(play_one(run, number)) + "\n" for number in range(3)]
 
 
 @pytest.mark.parametrize(

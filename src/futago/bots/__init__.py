@@ -7,7 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from futago.bots.beliefs import BeliefSummary, belief_of, belief_seats
-from futago.bots.bot import Bot, BotFactory, ImaginingBot, chosen_action
+from futago.bots.bot import (
+    BlindBot,
+    Bot,
+    BotFactory,
+    ImaginingBot,
+    chosen_action,
+    player_of,
+)
 from futago.bots.random_bot import RandomBot
 from futago.bots.rivals import Banter, Rivals, Words, level_of, named, rival_of
 from futago.game import BadInput, Event, Game, Json
@@ -151,9 +158,10 @@ def with_rivals(game: Game, bots: Mapping[str, str], luck: str) -> dict[str, str
     return dict(bots) if rivals is None else rivals.drawn(bots, luck)
 
 
-def make_bot(name: str, game: Game, options: Any, seat: str, seed: str) -> Bot:
-    """Create a bot by name for one seat of a game; `BadInput` if there is no such bot. A rival at a
-    seat that he cannot take, such as after a change of roles, plays without his style."""
+def maker_of(name: str, game: Game, seat: str) -> BotFactory:
+    """The factory for bots of a name in one seat of a game; `BadInput` if there is no such bot. A
+    rival at a seat that he cannot take, such as after a change of roles, plays without his style.
+    """
     level, rival = level_of(name), rival_of(name)
     found = _bots_of(game)
     maker = found.makers.get(level) or _FOR_ANY_GAME.get(level)
@@ -167,12 +175,18 @@ def make_bot(name: str, game: Game, options: Any, seat: str, seed: str) -> Bot:
             raise BadInput(Text("rival-unknown", count=len(known), **texts))
         if seat in rivals.seats:
             maker = rivals.maker(level, rival)
-    return maker(options, seat, seed)
+    return maker
+
+
+def make_bot(name: str, game: Game, options: Any, seat: str, seed: str) -> Bot:
+    """Create a bot by name for one seat of a game; `BadInput` if there is no such bot."""
+    return maker_of(name, game, seat)(options, seat, seed)
 
 
 __all__ = [
     "Banter",
     "BeliefSummary",
+    "BlindBot",
     "Bot",
     "BotFactory",
     "BotSet",
@@ -192,6 +206,8 @@ __all__ = [
     "ladders_of",
     "level_of",
     "make_bot",
+    "maker_of",
+    "player_of",
     "rival_of",
     "rivals_of",
     "said_about",

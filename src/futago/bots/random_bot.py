@@ -15,4 +15,7 @@ class RandomBot:
         self.rng = random.Random(seed)
 
     def choose(self, view: Any, actions: Actions) -> Action:
+        return self.pick(actions)
+
+    def pick(self, actions: Actions) -> Action:
         return random_action(actions, self.rng)

@@ -55,7 +55,7 @@ def simulate(
     ):
         task = progress.add_task(say(Text("simulate-progress"), language), total=games)
         summary = Summary()
-        for summary, lines in run_simulation(run, games, processes):
+        for summary, lines in run_simulation(run, games, processes, recorded=out is not None):
             if file is not None:
                 file.writelines(line.encode() for line in lines)
             progress.update(task, completed=summary.games)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from futago.bots import Bot, chosen_action, make_bot
+import msgspec
+
+from futago.bots import maker_of, player_of
 from futago.chance import derived_seed
 from futago.game import BadInput, Game, Json
 from futago.games import game_named
@@ -47,16 +49,21 @@ def is_search(name: str) -> bool:
     return name.partition(":")[0] == SEARCH
 
 
+PlayerMaker = Callable[[Any, str], Player]
+"""Creates a player of one seat for options and a seed."""
+
+
 def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Player:
     """A bot by its name, or OpenSpiel's search, as a player of one seat."""
+    return _player_maker(name, game, seat)(options, seed)
+
+
+def _player_maker(name: str, game: Game, seat: str) -> PlayerMaker:
     if is_search(name):
-        return _searcher(name.partition(":")[2], game, options, seat, seed)
-    return player_from_bot(make_bot(name, game, options, seat, seed), seat)
-
-
-def player_from_bot(bot: Bot, seat: str) -> Player:
-    """A player that gives a bot only what its seat may know."""
-    return lambda state: chosen_action(bot, state, seat)
+        effort = name.partition(":")[2]
+        return lambda options, seed: _searcher(effort, game, options, seat, seed)
+    maker = maker_of(name, game, seat)
+    return lambda options, seed: player_of(maker(options, seat, seed), seat)
 
 
 def _searcher(effort: str, game: Game, options: Any, seat: str, seed: str) -> Player:
@@ -68,6 +75,43 @@ def _searcher(effort: str, game: Game, options: Any, seat: str, seed: str) -> Pl
     return lambda state: search.think(state.position(seat))
 
 
+class Series:
+    """The games of a run, with what they have in common made once."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.game = game_named(run.game)
+        self._makers = dict[str, PlayerMaker]()  # by seat
+        self._same, self._written = None, None
+        if not run.vary:
+            # As a state holds them: games look up what they share by the very same object fastest.
+            self._same = self.game.new(self.game.options(run.options_of(0))).options
+            self._written = msgspec.Raw(msgspec.json.encode(self.game.options_as_json(self._same)))
+
+    def play(self, number: int) -> Match:
+        """Play the game with this number to its end."""
+        run, game = self.run, self.game
+        options = game.options(run.options_of(number)) if run.vary else self._same
+        bots = {seat: self._bot(seat) for seat in game.seats(options)}
+        match = Match(game, options, bots, derived_seed(run.seed, number))
+        match.finish({seat: self._player(number, seat, options) for seat in bots})
+        return match
+
+    def _bot(self, seat: str) -> str:
+        """The name of the bot in a seat."""
+        return self.run.bots.get(seat) or self.run.bots.get("*", "random")
+
+    def _player(self, number: int, seat: str, options: Any) -> Player:
+        maker = self._makers.get(seat)
+        if maker is None:
+            maker = self._makers[seat] = _player_maker(self._bot(seat), self.game, seat)
+        return maker(options, derived_seed(self.run.seed, number, seat))
+
+    def line(self, match: Match) -> str:
+        """The record of a game as a line."""
+        return dump(match.record(self._written))
+
+
 def play_one(run: Run, number: int) -> Record:
     """The record of the game with this number."""
     return play_match(run, number).record()
@@ -75,29 +119,41 @@ def play_one(run: Run, number: int) -> Record:
 
 def play_match(run: Run, number: int) -> Match:
     """Play the game with this number to its end."""
-    game = game_named(run.game)
-    options = game.options(run.options_of(number))
-    seats = game.seats(options)
-    players = {seat: run.bots.get(seat, run.bots.get("*", "random")) for seat in seats}
-    match = Match(game, options, players, derived_seed(run.seed, number))
-    seated = {
-        seat: make_player(name, game, options, seat, derived_seed(run.seed, number, seat))
-        for seat, name in players.items()
-    }
-    for _ in match.play_out(seated):
-        pass
-    return match
+    return Series(run).play(number)
 
 
-Shard = tuple[Run, Sequence[int]]
-PlayedGame = tuple[str, dict[str, Json], int]
-"""A record as a line, its result and its number of moves: what is sent between processes."""
+@dataclass(frozen=True)
+class Shard:
+    """Some games of a run: a task for one process."""
+
+    run: Run
+    numbers: Sequence[int]
+    recorded: bool
+
+
+PlayedGame = tuple[str, tuple[str, ...], str, int]
+"""A game as it is sent between processes: its record as a line, or nothing, the winners, the reason
+and the number of moves."""
+
+
+_latest = list[Series]()  # of this process: shards of one run follow each other
+
+
+def _series_of(run: Run) -> Series:
+    if not _latest or _latest[0].run != run:
+        _latest[:] = [Series(run)]
+    return _latest[0]
 
 
 def _play_shard(shard: Shard) -> list[PlayedGame]:
-    run, numbers = shard
-    records = (play_one(run, number) for number in numbers)
-    return [(dump(record), record["result"], len(record["moves"])) for record in records]
+    series, played = _series_of(shard.run), list[PlayedGame]()
+    for number in shard.numbers:
+        match = series.play(number)
+        outcome = match.state.outcome
+        assert outcome is not None
+        line = series.line(match) if shard.recorded else ""
+        played.append((line, outcome.winners, outcome.reason, len(match.moves)))
+    return played
 
 
 @dataclass
@@ -109,25 +165,28 @@ class Summary:
     wins: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
 
-    def add(self, result: Mapping[str, Json], moves: int) -> None:
+    def add(self, winners: Sequence[str], reason: str, moves: int) -> None:
         self.games += 1
         self.moves += moves
-        winners = result["winners"] if "winners" in result else [result["winner"]]
         self.wins.update(winners)
-        self.reasons[result["reason"]] += 1
+        self.reasons[reason] += 1
 
 
-def simulate(run: Run, games: int, jobs: int) -> Iterator[tuple[Summary, list[str]]]:
-    """Play a run, yielding after each shard the summary so far and the shard's records as lines."""
+def simulate(
+    run: Run, games: int, jobs: int, *, recorded: bool = True
+) -> Iterator[tuple[Summary, list[str]]]:
+    """Play a run, yielding after each shard the summary so far and, if they are `recorded`, the
+    shard's records as lines."""
     slow = any(name.startswith(SEARCH) for name in run.bots.values())
     size = 1 if slow else SHARD
-    shards = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    firsts = range(0, games, size)
+    shards = [Shard(run, range(first, min(first + size, games)), recorded) for first in firsts]
     summary = Summary()
     with Workers(jobs if jobs > 1 and len(shards) > 1 else 0) as workers:
-        for played in workers.map(_play_shard, [(run, shard) for shard in shards]):
-            for _, result, moves in played:
-                summary.add(result, moves)
-            yield summary, [f"{line}\n" for line, _, _ in played]
+        for played in workers.map(_play_shard, shards):
+            for _, winners, reason, moves in played:
+                summary.add(winners, reason, moves)
+            yield summary, [f"{line}\n" for line, *_ in played if line]
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:

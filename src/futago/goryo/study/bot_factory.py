@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from futago.bots import Bot, bots_for, make_bot
+from futago.bots import Bot, bots_for, make_bot, player_of
 from futago.game import BadInput
 from futago.goryo import GAME
 from futago.goryo.bots.levels import Level, levels
@@ -14,7 +14,7 @@ from futago.goryo.bots.solver_bots import SolvedGoryo, SolvedSamurai
 from futago.goryo.rules.board import GORYO
 from futago.goryo.rules.options import Options
 from futago.goryo.solver.values import Values
-from futago.lab.simulate import is_search, make_player, player_from_bot
+from futago.lab.simulate import is_search, make_player
 from futago.match import Player
 from futago.texts import Text
 
@@ -51,7 +51,7 @@ class BotFactory:
         """A player by name: a bot, or OpenSpiel's search with the effort given in its name."""
         if is_search(name):
             return make_player(name, GAME, options, seat, seed)
-        return player_from_bot(self.make(name, options, seat, seed), seat)
+        return player_of(self.make(name, options, seat, seed), seat)
 
     def make(self, player: str | Level, options: Options, seat: str, seed: str) -> Bot:
         """A bot by name, or of a level without a name."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from futago.bots import Bot
+from futago.bots import Bot, player_of
 from futago.chance import derived_seed
 from futago.game import Json
 from futago.goryo import GAME
 from futago.goryo.rules.board import PLAN
 from futago.goryo.rules.options import Options
 from futago.goryo.state import GoryoState
-from futago.lab.simulate import player_from_bot
 from futago.match import Match, Player
 
 
@@ -24,9 +23,7 @@ def play_game(
     """Play a game and return its final state. `observe` is called with every state in which a seat
     decides, including the start of each round."""
     match = Match(GAME, options, {}, seed)
-    players = {
-        seat: bot if callable(bot) else player_from_bot(bot, seat) for seat, bot in bots.items()
-    }
+    players = {seat: bot if callable(bot) else player_of(bot, seat) for seat, bot in bots.items()}
     for state in match.play_out(players):
         if observe:
             assert isinstance(state, GoryoState)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from futago.bots import make_bot
+from futago.bots import make_bot, player_of
 from futago.chance import derived_seed
 from futago.gorpg import GAME
 from futago.gorpg.kernel.encoding import NotSimulated
@@ -23,7 +23,6 @@ from futago.gorpg.puzzles.puzzle import Puzzle
 from futago.gorpg.rules.actions import Equip
 from futago.gorpg.rules.board import ATTACK, CHARGE, QUESTS, STRIKE, WRATH, Board
 from futago.gorpg.state import GorpgState
-from futago.lab.simulate import player_from_bot
 from futago.match import Match
 
 MOST: Final[dict[Kind, int]] = {"quest": 3, "battle": 4, "buy": 2, "hire": 2, "last": 2}
@@ -82,7 +81,7 @@ def _in_game(luck: str, game: int, number: int, kinds: Sequence[Kind]) -> list[C
     options, rng = GAME.options(setup.options), random.Random(derived_seed(luck, "which"))
     match = Match(GAME, options, {}, luck)
     players = {
-        seat: player_from_bot(make_bot(name, GAME, options, seat, derived_seed(luck, seat)), seat)
+        seat: player_of(make_bot(name, GAME, options, seat, derived_seed(luck, seat)), seat)
         for seat, name in zip(GAME.seats(options), setup.bots, strict=True)
     }
     found, have = list[Candidate](), Counter[Kind]()

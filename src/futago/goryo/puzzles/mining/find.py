@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from futago.bots import Bot, make_bot
+from futago.bots import Bot, make_bot, player_of
 from futago.chance import derived_seed
 from futago.goryo import GAME
 from futago.goryo.puzzles.mining.difficulty import difficulty
@@ -36,7 +36,6 @@ from futago.goryo.puzzles.puzzle import Puzzle
 from futago.goryo.rules.board import ACT, GORYO, PLAN, SAMURAI
 from futago.goryo.solver.equilibrium import Equilibrium
 from futago.goryo.state import GoryoState
-from futago.lab.simulate import player_from_bot
 from futago.match import Match
 
 LAST_ROUND_BOTS: Final = ("greedy", "player", "expert", "greedy", "player", "expert")
@@ -121,7 +120,7 @@ def rounds_of(setup: MiningSetup, seed: str) -> list[Match]:
 
 def _moments(match: Match, bots: dict[str, Bot]) -> Iterator[GoryoState]:
     """Play on, yielding the state before each move of a bot."""
-    for state in match.play_out({seat: player_from_bot(bot, seat) for seat, bot in bots.items()}):
+    for state in match.play_out({seat: player_of(bot, seat) for seat, bot in bots.items()}):
         assert isinstance(state, GoryoState)
         yield state
 
