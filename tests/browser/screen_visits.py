@@ -106,7 +106,7 @@ def wait_until_loaded(page: Page) -> None:
     page.wait_for_selector("main :is(h1, .cover)", state="attached")
     if "/t/" in page.url:
         page.wait_for_selector(
-            ":is([data-testid=prompt], .ending, .waiting, .cover, .refused, .replay)"
+            "main :is([data-testid=prompt], .ending, .waiting, .cover, .refused, .replay)"
         )
     requests, complete = _requests[page], False
     while not complete:
@@ -143,5 +143,6 @@ def table_at(
     with user_page(browser, server_url) as page:
         sent = SentMessages(page)
         page.goto(f"{server_url}/t/{id}")
+        wait_until_loaded(page)
         expect(page.locator("[data-draft]")).to_be_visible()
         yield page, sent, id

@@ -33,7 +33,7 @@ def test_the_attacks_that_are_left_can_be_made_together() -> None:
         for number, move in enumerate(moves):
             assert number == 0 or then.can_undo(seat)
             then.apply(seat, GAME.parse(move, state.options))
-        assert then.phase != ATTACK or then.slot != state.slot or not then.monsters[state.slot]
+        assert (then.phase, then.slot, then.movers) != (ATTACK, state.slot, (seat,))
 
 
 def test_a_fight_goes_on_until_there_is_something_to_decide() -> None:

@@ -69,7 +69,7 @@ gorpg-coach-fight = { $count ->
 }{ $end ->
     [cleared] , et il ne reste aucun monstre.
     [falls] . Ensuite { $hero } tomberait : à vous de décider à nouveau.
-    [decide] . Ensuite, à vous de décider si le groupe reste.
+    [decide] . Ensuite, à vous de décider si vous restez.
     [home] . Puis le combat est terminé.
    *[others] . Puis c’est au tour des autres.
 }
