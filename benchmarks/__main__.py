@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from benchmarks import load, load_report, machine, ours, peers, plans, report
+from benchmarks import adapters, load, load_report, machine, ours, peers, plans, report
 from benchmarks.engine import Row, Task, tasks_of
 
 LOAD: Final = "load"
@@ -19,7 +19,7 @@ MAX_ROUNDS: Final = 3
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    subjects = [*ours.subjects(), *peers.subjects()]
+    subjects = [*ours.subjects(), *adapters.subjects(), *peers.subjects()]
     groups = [*dict.fromkeys(subject.group for subject in subjects), LOAD]
     asked = _parser(groups).parse_args(arguments)
     chosen = asked.only or groups

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from operator import methodcaller
 from typing import Any, Final
 
@@ -28,12 +29,14 @@ def subjects() -> Iterator[Subject]:
         ("kriegspiel", CPP),
         ("python_kuhn_poker", PYTHON),
         ("python_tic_tac_toe", PYTHON),
+        ("python_liars_poker", PYTHON),
+        ("python_block_dominoes", PYTHON),
     ):
-        yield _peer(f"OpenSpiel {name}", "open_spiel", language, partial(_open_spiel, name))
+        yield _peer(f"OpenSpiel {name}", "open_spiel", language, partial(open_spiel, name))
     for name in ("uno", "gin-rummy", "mahjong", "leduc-holdem"):
         yield _peer(f"RLCard {name}", "rlcard", PYTHON, partial(_rlcard, name))
-    yield _peer("PettingZoo connect_four_v3", "pettingzoo", PYTHON, _connect_four)
-    yield _peer("PettingZoo leduc_holdem_v4", "pettingzoo", PYTHON, _leduc_holdem)
+    for name in ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6"):
+        yield _peer(f"PettingZoo {name}", "pettingzoo", PYTHON, partial(_classic, name))
     yield _peer("python-chess", "chess", PYTHON, _chess)
 
 
@@ -41,7 +44,8 @@ def _peer(name: str, package: str, language: str, load: Callable[[], Engine]) ->
     return Subject(name, name, package, language, load)
 
 
-def _open_spiel(name: str) -> Engine:
+def open_spiel(name: str) -> Engine:
+    """A game of OpenSpiel by its name."""
     import open_spiel.python.games  # noqa: F401  # registers the games that are written in Python
     import pyspiel
 
@@ -76,19 +80,13 @@ def _rlcard(name: str) -> Engine:
     return Engine(new, play, None)
 
 
-def _connect_four() -> Engine:
-    from pettingzoo.classic import connect_four_v3
-
-    return _pettingzoo(connect_four_v3.env)
-
-
-def _leduc_holdem() -> Engine:
-    from pettingzoo.classic import leduc_holdem_v4
-
-    return _pettingzoo(leduc_holdem_v4.env)
+def _classic(name: str) -> Engine:
+    module = import_module(f"pettingzoo.classic.{name}")
+    return pettingzoo(module.env)
 
 
-def _pettingzoo(make: Callable[[], Any]) -> Engine:
+def pettingzoo(make: Callable[[], Any]) -> Engine:
+    """An environment of PettingZoo."""
     env = make()  # reused for all games, as intended by the package
 
     def new() -> Any:

@@ -12,7 +12,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import load_report
+from benchmarks import adapters, load_report
 from benchmarks.engine import Row
 from benchmarks.load import Run
 from benchmarks.ours import decision_share
@@ -99,6 +99,8 @@ def show(console: Console, rows: Sequence[Row], plans: Sequence[PlanRow]) -> Non
         if row.unavailable:
             line = f"{row.subject.name}: {row.unavailable}"
             console.print(line, highlight=False, markup=False, soft_wrap=True)
+    if any(row.subject.group == adapters.GROUP for row in rows):
+        console.print(adapters.table(rows))
     if plans:
         console.print(_plan_table(plans))
     words = {True: "[green]met[/]", False: "[yellow]not met[/]", None: "[dim]not measured[/]"}
@@ -162,6 +164,7 @@ def save(
         "machine": machine,
         "settings": settings,
         "play": [_row_as_json(row, games_of(rows)) for row in rows],
+        "adapters": adapters.as_json(rows),
         "plans": [_plans_as_json(row) for row in plans],
         "checks": [check._asdict() for check in checks(rows)],
         "load": load_report.as_json(load),

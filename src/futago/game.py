@@ -68,6 +68,9 @@ class IndexedActions(Sequence[Action], ABC):
             raise IndexError(index)
         return self.at(index % len(self))
 
+    def next_words(self, picked: Sequence[str]) -> tuple[list[str], Action | None]:
+        return next_words(tuple(self), picked)  # few enough to be listed
+
 
 class LazyActions(Iterable[Action], Container[Action], ABC):
     """Legal actions that are too many to list.
@@ -384,7 +387,7 @@ def random_action(actions: Actions, rng: random.Random) -> Action:
 def next_words(actions: Actions, picked: Sequence[str]) -> tuple[list[str], Action | None]:
     """The words that may follow `picked` in the notation of these actions, in their order; and the
     action that `picked` already spells, if any."""
-    if isinstance(actions, LazyActions):
+    if isinstance(actions, LazyActions | IndexedActions):
         return actions.next_words(picked)
     count, found, following = len(picked), None, dict[str, None]()
     for action in actions:

@@ -38,6 +38,7 @@ PARTS: Final = (
     "drawing",  # a `terminal.drawing.Drawing`
     "stories",  # a `terminal.drawing.Stories`
     "vocabulary",  # an `adapters.vocabulary.Fitting`
+    "tensors",  # an `adapters.tensors.Tensors`
 )
 """The optional parts of a game and their types. Lessons are files in the folder `lessons`, texts
 are files in the folder `locale`."""

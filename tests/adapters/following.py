@@ -78,3 +78,10 @@ def same_game(state: State, text: str) -> Any:
     game = pyspiel.load_game(text)
     assert game.spec.worlds[0].options == state.options
     return game
+
+
+def late_states(game: Any, rng: random.Random) -> list[State]:
+    """Our states in the middle third of a random game."""
+    states = list(random_states(game, rng))
+    third = len(states) // 3
+    return [rules_state(state) for state in states[third : 2 * third]]

@@ -16,18 +16,20 @@ from futago.adapters.openspiel import FutagoState, game_from, resampler
 from futago.adapters.starts import start_from, start_of
 from futago.adapters.vocabulary import END, Vocabulary, fitting_of
 from futago.game import listed
-from futago.games import GAMES
 from futago.goryo.rules.options import options_from
 from futago.goryo.rules.scale import Scale
 from futago.goryo.rules.versions import VERSIONS
 from futago.goryo.vocabulary import bound_unknown
+from futago.registry import PACKAGES, manifest
 
 from ..conformance.golden import read, transcripts
 from ..conformance.play import Moment, every_game, moments
 from ..conformance.secrecy import Side, all_swaps
 from ..goryo.helpers import plans, table
 from ..goryo.small import SMALL, small_game, small_position
-from .following import after_moves, made, random_number, random_states, rules_state
+from .following import after_moves, late_states, made, random_number, random_states, rules_state
+from .modes import ALL_MODES, as_parameters, words_of
+from .test_tensors import assert_same_tensors
 
 SOME_GAMES = (
     "futago_goryo",
@@ -43,12 +45,21 @@ LAST_ROUND = (
     "phase=plan round=4 first=helmet start=a2 samurai=a5,d1 broken=a2 sealed=vase spirits=2"
     " bound=fan"
 )
+SEATS_FOR_WHOLE_GAMES = 3
+"""With more seats, a game of Go RPG is tested from its last third on."""
 some_games = pytest.mark.parametrize("text", SOME_GAMES)
 
 
-@some_games
-def test_openspiels_own_test_passes(text: str, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=3, serialize=True, verbose=False)
+@pytest.mark.parametrize("mode", ALL_MODES, ids=words_of)
+def test_openspiels_own_test_passes(
+    mode: tuple[str, dict[str, Any]], capfd: pytest.CaptureFixture[str]
+) -> None:
+    openspiel.register(mode[0])
+    game = pyspiel.load_game(f"futago_{mode[0]}", as_parameters(mode))
+    if len(game.spec.seats) > SEATS_FOR_WHOLE_GAMES:
+        *_, late = late_states(game, random.Random("late"))
+        game = game_from([late])
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_openspiels_own_test_passes_from_a_position_of_a_small_game() -> None:
@@ -193,6 +204,7 @@ def test_hidden_differences_give_the_same_strings(game: Any) -> None:
                     player
                 )
                 assert other.observation_string(player) == real.observation_string(player)
+                assert_same_tensors(real, other, player)
                 if player == real.current_player():
                     assert other.legal_actions() == real.legal_actions()
                 tried += real.node.history.state != other.node.history.state  # type: ignore[union-attr]
@@ -319,4 +331,4 @@ def test_a_clone_is_independent() -> None:
 
 
 def test_every_game_is_a_game_of_openspiel() -> None:
-    assert openspiel.GAMES.keys() >= GAMES.keys()
+    assert openspiel.GAMES.keys() >= {manifest(package).name for package in PACKAGES}

@@ -6,7 +6,10 @@ import json
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
+from functools import cache
+from typing import Any
 
+from futago.adapters.tensors import Encoder, seen_by, tensors_of
 from futago.game import (
     ABOVE,
     Action,
@@ -20,6 +23,7 @@ from futago.game import (
     State,
     next_words,
 )
+from futago.games import GAMES
 from futago.texts import Text
 
 from .play import Moment, first_of, random_legal
@@ -101,6 +105,7 @@ def output_for(
         "position": state.position(seat),
         "undo": state.can_undo(seat),
         "imagined": imagined_json(state, seat),
+        "tensor": tensor_json(state, seat),
         "refusals": [text and text.as_json() for text in refusals],
     }
     return {channel: as_bytes(value) for channel, value in data.items()}
@@ -111,6 +116,18 @@ def imagined_json(state: State, seat: str) -> Json:
     found = state.imagined(seat, random.Random("luck"))
     events = [event_json(event) for event in found.events(ABOVE)]
     return [found.position(), events, found.can_undo(seat)]
+
+
+def tensor_json(state: State, seat: str) -> Json:
+    """What a seat sees in numbers, for those who learn the game."""
+    encoder = encoder_for(state.game_name, state.options)
+    return None if encoder is None else seen_by(encoder, state, seat).hex()
+
+
+@cache
+def encoder_for(game: str, options: Any) -> Encoder | None:
+    tensors = tensors_of(GAMES[game])
+    return None if tensors is None else tensors.encoder(options)
 
 
 def view_and_events(state: State, seat: str) -> dict[str, bytes]:

@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from futago.adapters.tensors import Encoder
 from futago.chance import derived_seed
 from futago.choices.questions import One
 from futago.game import ABOVE, CHANCE, SPECTATOR, Event, Game, IllegalAction, State
 from futago.match import Match
 from futago.texts import Text
 
+from . import channels
 from .adapters import adapter_for
 from .channels import candidate_actions, output_for
 from .play import Moment, every_game, first_of, moments, scaled
@@ -191,10 +193,24 @@ LEAKS = (
 def test_a_leak_would_be_detected(
     game: Game, leak: Callable[[Any, HiddenState], tuple[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = fair_pairs(game)
     cls = type(game.new(game.options({})))
-    monkeypatch.setattr(cls, *leak(cls, HiddenState()))
-    noticed = 0
+    assert_noticed(game, lambda: monkeypatch.setattr(cls, *leak(cls, HiddenState())))
+
+
+@every_game
+def test_a_leak_by_tensors_would_be_detected(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All seats see in numbers what only those who know all may see."""
+
+    def see_all(encoder: Encoder, state: State, seat: str) -> bytes:
+        return encoder.encoded(state.view(ABOVE))
+
+    assert_noticed(game, lambda: monkeypatch.setattr(channels, "seen_by", see_all))
+
+
+def assert_noticed(game: Game, leak: Callable[[], None]) -> None:
+    """Whether swaps notice a leak that nobody noticed before."""
+    found, noticed = fair_pairs(game), 0
+    leak()
     for pair in found:
         try:
             pair().compare()

@@ -8,17 +8,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from typing import Self
+from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
+from futago.adapters.told import Teller
 from futago.game import Action, State
+
+NOTHING_YET: Final = dict[str, Any]()
+"""An empty cache, shared: it is replaced, never changed."""
+
+
+class Known(NamedTuple):
+    """What a seat knows from before a history: as text, and in numbers."""
+
+    text: str
+    told: bytes = b""
 
 
 class History:
     """A state, the move that led to it, and the history before that move."""
 
-    __slots__ = ("_heads", "_lines", "action", "before", "by", "state")
+    __slots__ = ("_known", "_lines", "_told", "action", "before", "by", "seen", "state")
 
     def __init__(
         self, state: State, before: Self | None = None, by: str = "", action: Action | None = None
@@ -27,8 +38,13 @@ class History:
         self.before = before
         self.by = by
         self.action = action
-        self._lines = dict[str, str]()  # cache: what each seat learned by this move
-        self._heads = dict[str, str]()  # at the start: what each seat already knew
+        # Caches, mostly unused: what each seat sees, what it learned by this move, and what it was
+        # told up to it.
+        self.seen: dict[str, bytes] = NOTHING_YET
+        self._lines: dict[str, str] = NOTHING_YET
+        self._told: dict[str, bytes] = NOTHING_YET
+        # At the start: what each seat already knew.
+        self._known: Mapping[str, Known] = NOTHING_YET
 
     def after(self, seat: str, action: Action) -> History:
         """The history after a move."""
@@ -36,10 +52,19 @@ class History:
         state.apply(seat, action)
         return History(state, self, seat, action)
 
-    def imagined(self, seat: str, rng: random.Random) -> History:
+    def forget(self) -> None:
+        """Drop the past, where nobody will ask for information states."""
+        self.before = None
+
+    def imagined(self, seat: str, rng: random.Random, teller: Teller | None) -> History:
         """A random history that this seat cannot distinguish from this one. The seat has the same
         information state; the others know only what they see there."""
-        return start_history(self.state.imagined(seat, rng), {seat: self.information_state(seat)})
+        return start_history(self.state.imagined(seat, rng), {seat: self.known(seat, teller)})
+
+    def known(self, seat: str, teller: Teller | None) -> Known:
+        """The information state of a seat."""
+        told = self.told(seat, teller) if teller is not None else b""
+        return Known(self.information_state(seat), told)
 
     def information_state(self, seat: str) -> str:
         """Everything a seat saw and did so far, one item per line."""
@@ -55,7 +80,8 @@ class History:
             if line:
                 yield line
             history = history.before
-        yield history._head(seat)
+        known = history._known.get(seat)
+        yield known.text if known else f"{seat}: {history.state.position(seat)}"
 
     def _line(self, seat: str) -> str:
         """What a seat learned by this move: its own decision, and the events."""
@@ -65,18 +91,31 @@ class History:
             for event in self.state.events(seat):
                 data = msgspec.json.encode(event.data).decode() if event.data else ""
                 items.append(f"{event.kind} {data}".rstrip())
-            line = self._lines[seat] = "\n".join(items)
+            line = "\n".join(items)
+            self._lines = {**self._lines, seat: line}
         return line
 
-    def _head(self, seat: str) -> str:
-        head = self._heads.get(seat)
-        if head is None:
-            head = self._heads[seat] = f"{seat}: {self.state.position(seat)}"
-        return head
+    def told(self, seat: str, teller: Teller) -> bytes:
+        """The same in numbers, as far as it is remembered."""
+        todo, history = list[History](), self
+        while seat not in history._told:
+            todo.append(history)
+            if history.before is None:
+                break
+            history = history.before
+        told = history._told.get(seat, b"")
+        for history in reversed(todo):
+            if history.before is None:
+                told = history._known.get(seat, Known("")).told
+            else:
+                own = history.action if history.by == seat else None
+                told = teller.latest(told + teller.told(own, history.state.events(seat)))
+            history._told = {**history._told, seat: told}
+        return told
 
 
-def start_history(state: State, known: Mapping[str, str] | None = None) -> History:
+def start_history(state: State, known: Mapping[str, Known] | None = None) -> History:
     """A history that starts with this state; `known` is what seats know from before."""
     history = History(state)
-    history._heads.update(known or {})
+    history._known = known or {}
     return history

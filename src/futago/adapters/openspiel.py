@@ -9,8 +9,10 @@ from __future__ import annotations
 import random
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import Any, ClassVar, Final
 
+import numpy as np
 import pyspiel
 
 from futago.adapters.history import start_history
@@ -18,8 +20,9 @@ from futago.adapters.node import advance, root
 from futago.adapters.parameters import parameters
 from futago.adapters.spec import MOST_REFITS, REFITS, START, GameSpec, game_spec
 from futago.adapters.starts import Start, start_of
+from futago.adapters.tensors import Tensor, offsets
 from futago.adapters.vocabulary import fitting_of
-from futago.game import CHANCE, Game, State
+from futago.game import Game, State
 from futago.games import game_named
 from futago.registry import manifests
 
@@ -27,6 +30,7 @@ from futago.registry import manifests
 def _type_of(game: Game, title: str, zero_sum: bool) -> Any:
     utility = pyspiel.GameType.Utility
     fewest, most = manifests()[game.name].players
+    with_tensors = manifests()[game.name].has("tensors")
     return pyspiel.GameType(
         short_name=f"futago_{game.name}",
         long_name=title,
@@ -38,9 +42,9 @@ def _type_of(game: Game, title: str, zero_sum: bool) -> Any:
         min_num_players=fewest,
         max_num_players=most,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=with_tensors,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=with_tensors,
         provides_factored_observation_string=False,
         parameter_specification={**parameters(game), START: "", REFITS: MOST_REFITS},
     )
@@ -84,14 +88,12 @@ class FutagoGame(pyspiel.Game):  # type: ignore[misc]
         """An observer of information states (with perfect recall) or of observations."""
         if params:
             raise ValueError(f"Observers take no parameters: {params}")
-        return FutagoObserver(iig_obs_type is not None and iig_obs_type.perfect_recall)
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return FutagoObserver(self.spec, recall)
 
     def utilities(self, winners: tuple[str, ...]) -> list[float]:
         """The utility of each player at the end of a game."""
-        if self.spec.fitting.zero_sum:
-            return [1.0 if seat in winners else -1.0 for seat in self.spec.seats]
-        share = 1.0 / max(1, len(winners))
-        return [share if seat in winners else 0.0 for seat in self.spec.seats]
+        return self.spec.utilities(winners)
 
 
 class FutagoState(pyspiel.State):  # type: ignore[misc]
@@ -106,18 +108,13 @@ class FutagoState(pyspiel.State):  # type: ignore[misc]
         return self.node.spec
 
     def current_player(self) -> int:
-        mover = self.node.mover
-        if mover is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if mover == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.spec.seats.index(mover)
+        return self.node.player
 
     def is_terminal(self) -> bool:
         return self.node.mover is None
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.node.legal_actions() if player == self.current_player() else []
+        return self.node.legal_actions() if player == self.node.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.node.chance_outcomes()
@@ -166,15 +163,30 @@ class FutagoState(pyspiel.State):  # type: ignore[misc]
 
 
 class FutagoObserver:
-    """Observes what a player may know, as strings only; there are no tensors."""
+    """Observes what a player may know, as a string and, in games that have them, as a tensor."""
 
-    def __init__(self, perfect_recall: bool) -> None:
+    def __init__(self, spec: GameSpec, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+        self.tensor: Tensor | None = None
+        self.dict = dict[str, Tensor]()
+        observer = spec.observer
+        if observer is not None:
+            memory = [observer.memory] if perfect_recall else []
+            features = [*observer.features, *memory]
+            self.tensor = np.zeros(sum(feature.size for feature in features), np.float32)
+            for name, begin in offsets(features).items():
+                shape = next(feature.shape for feature in features if feature.name == name)
+                self.dict[name] = self.tensor[begin : begin + prod(shape)].reshape(shape)
 
     def set_from(self, state: FutagoState, player: int) -> None:
-        """Without tensors there is nothing to set."""
+        """Write what a player knows into `tensor`, and so into `dict`, which holds its parts."""
+        if self.tensor is None:
+            return
+        seat = state.spec.seats[player]
+        if self.perfect_recall:
+            state.node.write_information_state(seat, self.tensor)
+        else:
+            state.node.write_observation(seat, self.tensor)
 
     def string_from(self, state: FutagoState, player: int) -> str:
         seat = state.spec.seats[player]

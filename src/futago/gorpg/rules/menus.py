@@ -112,6 +112,18 @@ class Strikes(IndexedActions):
             and action.hero in self.heroes
         )
 
+    def next_words(self, picked: Sequence[str]) -> NextWords:
+        match list(picked):
+            case []:
+                return ["strike"], None
+            case ["strike"]:
+                return self.monsters, None
+            case ["strike", monster] if monster in self.monsters:
+                return self.heroes, None
+            case ["strike", monster, hero] if monster in self.monsters and hero in self.heroes:
+                return [], Strike(monster, hero)
+        return [], None
+
 
 class MenuPart(LazyActions):
     """The actions of a menu that begin with the same word."""

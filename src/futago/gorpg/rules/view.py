@@ -7,6 +7,7 @@ is shown.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -248,13 +249,17 @@ def _party(board: Board, party: int) -> PartyView:
 
 
 def _hero(board: Board, party: int, hero: Hero) -> HeroView:
-    return HeroView(
-        hero.card,
-        hero.items,
-        hero_life_stat(hero),
-        hero_attack_stat(hero, location_of(board, party, hero)),
-        hero.card in board.questing[party],
-    )
+    questing = hero.card in board.questing[party]
+    return _hero_at(hero, location_of(board, party, hero), questing)
+
+
+# Parts of views that occur again and again. They are shared, and never change.
+
+
+@lru_cache(maxsize=8192)
+def _hero_at(hero: Hero, location: str, questing: bool) -> HeroView:
+    life, attack = hero_life_stat(hero), hero_attack_stat(hero, location)
+    return HeroView(hero.card, hero.items, life, attack, questing)
 
 
 def _slot(board: Board, slot: int, all_known: bool) -> SlotView:
@@ -271,6 +276,7 @@ def _slot(board: Board, slot: int, all_known: bool) -> SlotView:
     )
 
 
+@lru_cache(maxsize=8192)
 def _monster(monster: Monster, location: str, all_known: bool) -> MonsterView:
     if not (monster.shown or all_known):
         return MonsterView(None, None, None)

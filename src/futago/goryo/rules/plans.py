@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import accumulate, product
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from futago.game import Action, IndexedActions, LazyActions
 from futago.goryo.rules.actions import Plan
@@ -96,6 +96,13 @@ def _use_of(plan: Plan) -> Use:
     return Use(plan.trail, plan.lie, plan.shadow, plan.illusion, plan.sprint)
 
 
+WordedUse: TypeAlias = tuple[tuple[str, ...], Use]
+"""A use of the powers with its words in the notation of a plan."""
+
+WalkTree: TypeAlias = dict[str, Any]
+"""Walks by the next word of their notation: further trees, and walks after the last word."""
+
+
 class StrictPlans(IndexedActions, LazyActions):
     """All plans that follow the rules, or only those along given walks, sorted by notation."""
 
@@ -140,19 +147,37 @@ class StrictPlans(IndexedActions, LazyActions):
         return Walk(cubes, target, mask)
 
     def next_words(self, picked: Sequence[str]) -> tuple[list[str], Action | None]:
-        found: Action | None = None
-        following = dict[str, None]()
+        branch: WalkTree | Walk = self._tree
+        for number, word in enumerate(picked):
+            if isinstance(branch, Walk):
+                return self._next_words_of_use(branch, picked[number:])
+            if word not in branch:
+                return [], None
+            branch = branch[word]
+        if isinstance(branch, Walk):
+            return self._next_words_of_use(branch, ())
+        return list(branch), None
+
+    @cached_property
+    def _tree(self) -> WalkTree:
+        """The walks by the words of their notation, in the same order."""
+        ids, tree = self.setup.floor.ids, WalkTree()
         for walk in self.walks:
-            words = str(plan_of(self.setup, walk, Use())).split()
-            if words[: len(picked)] != list(picked[: len(words)]):
-                continue
-            if len(picked) < len(words):
-                following[words[len(picked)]] = None
-                continue
-            uses = legal_uses(self.setup, self.left, walk)
-            use = _follow(uses, picked[len(words) :], following)
-            found = plan_of(self.setup, walk, use) if use else found
-        return list(following), found
+            branch: Any = tree
+            for word in ("plan", *[ids[space] for space in walk.cubes], ">"):
+                branch = branch.setdefault(word, {})
+            branch[ids[walk.target]] = walk
+        return tree
+
+    def _next_words_of_use(
+        self, walk: Walk, tail: Sequence[str]
+    ) -> tuple[list[str], Action | None]:
+        following = dict[str, None]()
+        use = _follow(_worded_uses(self.setup, self.left, walk), tail, following)
+        if use is None:
+            return list(following), None
+        self._last_created = plan_of(self.setup, walk, use)
+        return list(following), self._last_created
 
 
 class HonourPlans(IndexedActions, LazyActions):
@@ -162,6 +187,7 @@ class HonourPlans(IndexedActions, LazyActions):
         self.setup = setup = board.setup
         spaces = setup.floor.ids
         self.uses = _any_use(setup)
+        self.worded = _any_worded_use(setup)
         self.most_cubes = setup.most_cubes
         # `counts[n]`: how many plans begin with the same n cubes.
         self.ending = len(spaces) * len(self.uses)
@@ -203,7 +229,7 @@ class HonourPlans(IndexedActions, LazyActions):
         if tail[0] not in ids:
             return [], None
         following = dict[str, None]()
-        use = _follow(self.uses, tail[1:], following)
+        use = _follow(self.worded, tail[1:], following)
         plan = Plan(tuple(path), tail[0], *_plan_order(use)) if use else None
         return list(following), plan
 
@@ -222,14 +248,29 @@ def _any_use(setup: GoryoSetup) -> list[Use]:
     return sorted((Use(*use) for use in uses), key=use_words)
 
 
-def _follow(uses: Iterable[Use], tail: Sequence[str], following: dict[str, None]) -> Use | None:
+@lru_cache(maxsize=64)
+def _any_worded_use(setup: GoryoSetup) -> list[WordedUse]:
+    return _worded(_any_use(setup))
+
+
+@lru_cache(maxsize=1024)  # 20 MB at most
+def _worded_uses(setup: GoryoSetup, left: int, walk: Walk) -> list[WordedUse]:
+    return _worded(legal_uses(setup, left, walk))
+
+
+def _worded(uses: Iterable[Use]) -> list[WordedUse]:
+    return [(tuple(use_words(use)), use) for use in uses]
+
+
+def _follow(
+    uses: Iterable[WordedUse], tail: Sequence[str], following: dict[str, None]
+) -> Use | None:
     """Add the words that may follow the tail; return the use that it spells already, if any."""
-    found = None
-    for use in uses:
-        words = use_words(use)
-        if words[: len(tail)] == list(tail):
-            if len(words) == len(tail):
+    found, begun, count = None, tuple(tail), len(tail)
+    for words, use in uses:
+        if words[:count] == begun:
+            if len(words) == count:
                 found = use
             else:
-                following[words[len(tail)]] = None
+                following[words[count]] = None
     return found
