@@ -124,6 +124,7 @@ class Person:
             self.shortcut(kind, *FIGHTS)
         elif isinstance(action, Quest):
             # The page proposes who goes there, and deals out the items.
+            self.page.get_by_test_id("odds").get_by_text("%").first.wait_for()
             self.tap(kind, "slot", action.slot)
         elif isinstance(action, Buy | Hire) and self.shortcut(kind, "suggest-wares"):
             pass

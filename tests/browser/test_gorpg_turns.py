@@ -200,3 +200,37 @@ def test_all_wares_are_priced_and_say_what_they_would_do(browser: Browser, serve
         page.get_by_test_id("suggest-wares").click()
         expect(page.get_by_test_id("confirm")).to_have_text(re.compile(r"Buy .+ for \d+"))
         expect(wares.locator("[aria-pressed=true]")).not_to_have_count(0)
+
+
+def top_and_bottom(part: Locator) -> tuple[float, float]:
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
+
+
+def test_no_card_moves_when_a_hero_is_chosen(browser: Browser, server_url: str) -> None:
+    number, seat = fight("cleared", 2)
+    with table_at(browser, server_url, GORPG, number, seat) as (page, _, _):
+        monster = page.locator("[data-tap^='monster:']").first
+        hero = page.locator("[data-tap^='hero:']").first
+        for width in (720, 1024, 1440):
+            page.set_viewport_size({"width": width, "height": 900})
+            before = top_and_bottom(monster)
+            hero.click()
+            expect(hero).to_have_attribute("aria-pressed", "true")
+            assert top_and_bottom(monster) == before, width
+            page.get_by_test_id("back").click()
+            expect(hero).not_to_have_attribute("aria-pressed", "true")
+
+
+def test_both_sides_of_a_battle_are_in_sight_on_a_phone(browser: Browser, server_url: str) -> None:
+    number, seat = fight("cleared", 2)
+    with table_at(browser, server_url, GORPG, number, seat) as (page, _, _):
+        page.set_viewport_size({"width": 390, "height": 844})
+        heroes = page.locator(".sides [data-tap^='hero:']").all()
+        monsters = page.locator(".sides [data-tap^='monster:']").all()
+        assert heroes
+        assert monsters
+        dock, _ = top_and_bottom(page.locator(".asked"))
+        assert max(top_and_bottom(card)[1] for card in (*heroes, *monsters)) < dock
+        expect(page.get_by_test_id("resolve")).to_be_in_viewport()

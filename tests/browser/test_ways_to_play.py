@@ -49,14 +49,18 @@ def test_a_likely_death_in_round_1_is_announced_before_it_happens(
 ) -> None:
     visit(page, server_url, Screen("solo", table(SOLO, phase("quests"), ("p1",), 0.0)))
     expect(page.get_by_role("heading", name="Round 1 of 10")).to_be_visible()
-    slots = page.locator("[data-tap^='slot:']")
-    slots.last.click()
-    expect(page.get_by_test_id("warning")).to_contain_text("Careful:")
-    expect(page.get_by_test_id("confirm")).to_have_count(0)
-    # Whoever goes alone runs away in time.
-    page.locator("[data-tap^='hero:']").first.click()
+    risky = page.locator("[data-slot]:has(.risky)").last
+    risky.locator(".press").click()
     expect(page.get_by_test_id("confirm")).to_be_visible()
+    expect(page.get_by_test_id("warning")).to_contain_text("Careful:")
+    # Who goes alone runs away in time.
+    chosen = page.locator(".own [data-tap^='hero:'][aria-pressed=true]")
+    while chosen.count() > 1:
+        before = chosen.count()
+        chosen.last.click()
+        expect(chosen).to_have_count(before - 1)
     expect(page.get_by_test_id("warning")).to_have_count(0)
+    expect(page.get_by_test_id("confirm")).to_be_visible()
 
 
 def test_the_overlord_sees_who_walks_into_which_monsters(page: Page, server_url: str) -> None:

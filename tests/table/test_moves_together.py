@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from futago.game import Action, FutagoError, IllegalAction, Json, random_action
+from futago.game import SPECTATOR, Action, FutagoError, IllegalAction, Json, random_action
 from futago.table import table as table_module
 from futago.table.entries import Moved, decode_entry, encode_entry
 from futago.table.live import LiveTable
@@ -287,3 +287,28 @@ def test_an_empty_answer_is_refused(tmp_path: Path) -> None:
             await live.move(live.table.movers[0], [], live.table.number + 1)
 
     with_manager(tmp_path, use)
+
+
+def test_a_bot_lays_all_monsters_at_once_as_a_person_does(tmp_path: Path) -> None:
+    """What needs one answer of a person is one entry of a bot's, and takes one pause."""
+    setup = setup_for(*OVERLORD)
+
+    async def use(manager: TableManager) -> LiveTable:
+        live = await table_for(manager, setup, bots=("overlord",))
+        rng = random.Random(1)
+        while live.table.state.view(SPECTATOR).as_json()["phase"] != "quests":
+            if "overlord" in live.table.movers:
+                await asyncio.sleep(0.01)
+            else:
+                await play_on(live, rng, 1)
+        return live
+
+    table = with_manager(tmp_path / "tables.sqlite", use).table
+    assert [step.by for step in table.steps].count("overlord") == 1
+    assert all(slot["monsters"] for slot in slots_of(table).values())
+
+
+def slots_of(table: Table) -> dict[str, dict[str, Json]]:
+    """The slots as everybody sees them."""
+    slots: dict[str, dict[str, Json]] = table.state.view(SPECTATOR).as_json()["slots"]
+    return slots

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../src/lib/connection.svelte.ts';
 import { playNow } from '../src/lib/openTable.ts';
 import { isNewcomer, levelFor, noteResult, opponents, rivalsFor } from '../src/lib/opponents.svelte.ts';
+import type { Standing } from '../src/lib/game.ts';
 import { speak } from '../src/lib/texts.svelte.ts';
 import type { GameInfo, Seat, TableShown } from '../src/lib/wire.ts';
 import Ending from '../src/table/Ending.svelte';
@@ -132,6 +133,21 @@ describe('the end of a game', () => {
       options: { edition: 2024 },
       settings: { seats: { goryo: { who: 'bot', bot: 'novice' }, samurai: { who: 'me' } } },
     });
+  });
+
+  test('tells the place of who takes part in a race, and of nobody who has lost to others', () => {
+    const standings = ['samurai', 'other'].map((name, n) => ({
+      ...{ seat: name, place: n + 1, share: 1, points: { id: 'verbatim', args: { word: 'x' } } },
+    })) as unknown as Standing[];
+    const over = (winner: string) => {
+      const table = finished('gentle', 'mikan', winner);
+      const { unmount } = render(Ending, { props: { connection: connection(table), standings } });
+      const told = screen.getByTestId('over').textContent!.trim();
+      unmount();
+      return told;
+    };
+    expect(over('samurai')).toBe('You finish first of 2!');
+    expect(over('goryo')).toBe('You lost to the Goryō.');
   });
 
   test('offers a rematch first to who has lost, and somebody gentler', async () => {

@@ -34,3 +34,15 @@ test('a text that exists nowhere is reported, and told as well as its name can',
   expect(reported).toHaveBeenCalled();
   reported.mockRestore();
 });
+
+test('last words are known to the log before the page shows the end', async () => {
+  vi.resetModules();
+  const reported = vi.spyOn(console, 'error');
+  const { loadTexts, say, speak } = await import('../src/lib/texts.svelte.ts');
+  await speak('en');
+  await loadTexts('game-gorpg');
+  expect(say('character-wren-wins')).toBe('');
+  await expect.poll(() => say('character-wren-wins')).not.toBe('');
+  expect(reported).not.toHaveBeenCalled();
+  reported.mockRestore();
+});

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from futago.bots import BeliefSummary, belief_seats, level_of
-from futago.coach import Hint, gives_hints, is_coached
+from futago.coach import Hint, gives_hints, gives_odds, is_coached
 from futago.game import ABOVE, SPECTATOR, Action, IllegalAction
 from futago.server.limits import LimitKind, spend
 from futago.server.messages import Move, WhyRequest
@@ -120,6 +120,9 @@ class PlayerSession:
 
     async def watch(self, feed: Watcher, after: int | None) -> TableShown:
         """Start watching the table."""
+        table = self.live.table
+        if self.mine and not table.over and gives_odds(table.setup.game):
+            self.services.coach_reports.workers.warm_up(table.setup.game)
         return await self.live.watch(feed, after, self.viewer)
 
     async def choice(self, wanted: str | None, language: str | None = None) -> ChoiceShown:

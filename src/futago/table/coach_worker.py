@@ -66,7 +66,7 @@ class SuggestionRequest(msgspec.Struct, frozen=True, tag="suggestion"):
 
 
 class WarmRequest(msgspec.Struct, frozen=True, tag="warm"):
-    """Load what hints in this game need: one may be asked for soon."""
+    """Load what hints and odds in this game need: they may be asked for soon."""
 
     game: str
 
@@ -95,7 +95,8 @@ def answer(request: CoachRequest, progress: Callable[[float], object]) -> CoachR
         if isinstance(request, ReportRequest):
             found = coach_report_of(coach(request.record, request.effort, progress))
         elif isinstance(request, WarmRequest):
-            game_named(request.game).part("hints")
+            for part in ("hints", "odds", "suggestion"):
+                game_named(request.game).part(part)
             found = {}
         elif isinstance(request, OddsRequest):
             game = game_named(request.game, request.version)

@@ -92,7 +92,7 @@ class CoachWorkers:
         return msgspec.json.encode(msgspec.convert(found, CoachReport))
 
     def warm_up(self, game: str) -> None:
-        """Start the process for first hints, unless it runs: somebody who is learning may ask."""
+        """Start the process for first hints, unless it runs: somebody may ask soon."""
         if not self._first_hints.pids and not self._first_hints.waiting:
             self._warming = asyncio.create_task(self._warm_up(game))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -13,7 +13,8 @@ import structlog
 
 from futago.bots import default_bot, level_of
 from futago.chance import derived_seed
-from futago.game import Action, FutagoError, IllegalAction, random_action
+from futago.choices.questions import Assign
+from futago.game import Action, FutagoError, IllegalAction, State, random_action
 from futago.games import game_named
 from futago.table.bot_pools import BotPools
 from futago.table.bot_worker import BotRequest
@@ -22,6 +23,7 @@ from futago.table.live import Busy, LiveTable
 from futago.table.pace import paces, shown_at
 from futago.table.summary import is_abandoned, next_due
 from futago.table.table import DuplicateMove, Table
+from futago.table.trace import settled
 
 log = structlog.get_logger()
 
@@ -39,6 +41,16 @@ def is_paced(table: Table, seat: str) -> bool:
     """Whether the moves of a bot come at an even pace: where its thinking time could reveal
     something, and where a clock is running, since pages then show every move at once."""
     return table.state.hides(seat) or table.setup.clock.kind != "none"
+
+
+def _divides(state: State, seat: str) -> bool:
+    """Whether a seat is to divide things: one answer of several moves."""
+    return isinstance(state.choice(seat).question, Assign)
+
+
+def _goes_on(state: State, seat: str) -> bool:
+    """Whether the seat still divides things, and nothing new has been seen meanwhile."""
+    return state.movers == (seat,) and state.can_undo(seat) and _divides(state, seat)
 
 
 class Driver:
@@ -95,18 +107,32 @@ class Driver:
         asked = loop.time()
         bot = table.seats[seat].bot or substitute_bot(table.setup.game)
         pace = paces().of(level_of(bot)) * self.pace if is_paced(table, seat) else 0.0
-        action = await self._choose(live, seat, bot, number)
+        actions = await self._answer(live, seat, bot, number)
         due = shown_at(asked, loop.time(), pace)
         await asyncio.sleep(max(0.0, due - loop.time()))
         # If another entry came in between, the bot has already been asked again.
         with suppress(DuplicateMove, FutagoError):
-            while not await self._try_move(live, seat, action, number):  # noqa: ASYNC110
+            while not await self._try_move(live, seat, actions, number):  # noqa: ASYNC110
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _choose(self, live: LiveTable, seat: str, bot: str, number: int) -> Action:
+    async def _answer(self, live: LiveTable, seat: str, bot: str, number: int) -> list[Action]:
+        """The next move of a bot; where a person divides things in one answer, all moves of it."""
+        match, moves = live.table.match, list[Action]()
+        while True:
+            state = match.state
+            moves.append(await self._choose(live, state, seat, bot, number + len(moves)))
+            if not _divides(state, seat):
+                return moves
+            match = match.copy()
+            match.play(seat, moves[-1])
+            if any(settled(match)) or not _goes_on(match.state, seat):
+                return moves
+
+    async def _choose(
+        self, live: LiveTable, state: State, seat: str, bot: str, number: int
+    ) -> Action:
         """The move of a bot; a random one if its worker fails."""
-        table = live.table
-        state, setup = table.state, table.setup
+        table, setup = live.table, live.table.setup
         seed = derived_seed(setup.seed, seat, number)
         position = state.position(seat)
         request = BotRequest(0, setup.game, setup.version, setup.options, seat, bot, seed, position)
@@ -117,10 +143,12 @@ class Driver:
             return random_action(state.legal_actions(seat), random.Random(seed))
         return table.match.game.parse(move, table.match.options)
 
-    async def _try_move(self, live: LiveTable, seat: str, action: Action, number: int) -> bool:
-        """Whether the journal could store the move."""
+    async def _try_move(
+        self, live: LiveTable, seat: str, actions: Sequence[Action], number: int
+    ) -> bool:
+        """Whether the journal could store the moves."""
         try:
-            await live.move(seat, [action], number)
+            await live.move(seat, actions, number)
         except Busy:
             return False
         return True

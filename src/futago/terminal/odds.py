@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from futago.coach import odds, suggestion
 from futago.game import SPECTATOR
@@ -26,7 +26,16 @@ def suggested(match: Match, seat: str, language: str) -> tuple[list[str], list[s
     found = suggestion(game, options, seat, state.position(SPECTATOR))
     if not found.moves:
         return [], [say(Text("play-suggest-nothing"), language)]
-    words = [say(Text("play-suggest", moves="; ".join(found.moves)), language)]
+    words = [say(Text("play-suggest"), language), *_told(match, seat, found.moves, language)]
     if found.text is not None:
         words.append(capital(say(found.text.text(), language)))
     return found.moves, words
+
+
+def _told(match: Match, seat: str, moves: Sequence[str], language: str) -> Iterator[str]:
+    """What these moves do, where everybody can see what becomes of them."""
+    state = match.game.position(match.state.position(SPECTATOR), match.options)
+    for move in moves:
+        state.apply(seat, match.game.parse(move, match.options))
+        for event in state.events(SPECTATOR):
+            yield capital(say(event.text, language))

@@ -55,6 +55,11 @@ export class BoardContext {
     return this.#props().seat;
   }
 
+  /** Who plays a seat, where that is known. */
+  player(seat: string): string {
+    return this.#props().players?.[seat] ?? '';
+  }
+
   get picker(): Picker {
     return this.#props().picker;
   }
@@ -91,17 +96,26 @@ export class BoardContext {
     const { picker } = this;
     const heroes = this.#group?.heroes ?? [];
     const own = heroes.length > 0 && heroes.join() !== this.#usualGroup(this.chosenPlace).join();
-    if (!own && !this.prospects.usual) {
-      // Nothing changes under a finger: the group is chosen with the location, or not at all.
+    const asked = (this.#asked = Symbol(place));
+    const isLate = !own && !this.prospects.usual;
+    const settled = isLate ? this.prospects.settled() : undefined;
+    if (settled) {
       const { draft } = picker;
-      const asked = (this.#asked = Symbol(place));
-      await Promise.race([this.prospects.settled(), new Promise((soon) => setTimeout(soon, PATIENCE))]);
+      await Promise.race([settled, new Promise((soon) => setTimeout(soon, PATIENCE))]);
       if (picker.draft !== draft || this.#asked !== asked) return;
     }
-    const group = own ? heroes : this.#usualGroup(place);
     const another = this.chosenPlace !== place && this.thing('slot', place) !== undefined;
-    const made = another && group.length > 0 && picker.propose([['quest', place, ...group].join(' ')]);
-    if (!made) await picker.tap('slot', place, element);
+    if (another && this.#proposeQuest(place, own ? heroes : this.#usualGroup(place))) return;
+    await picker.tap('slot', place, element);
+    // The group comes later if it must, unless the player has begun to choose one.
+    const { draft } = picker;
+    await settled;
+    if (settled && picker.draft === draft && this.chosenPlace === place)
+      this.#proposeQuest(place, this.#usualGroup(place));
+  }
+
+  #proposeQuest(place: string, group: readonly string[]): boolean {
+    return group.length > 0 && this.picker.propose([['quest', place, ...group].join(' ')]);
   }
 
   #usualGroup(place: string | null): readonly string[] {

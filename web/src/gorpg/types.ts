@@ -133,6 +133,8 @@ export interface BoardProps {
   /** The query of the page with the rules in force. */
   rules?: string;
   seat: string;
+  /** Who plays each seat, by name. */
+  players?: Readonly<Record<string, string>>;
   /** What is asked, and what is chosen so far. */
   picker: Picker;
   events?: readonly GameEvent[];

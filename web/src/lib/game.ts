@@ -43,6 +43,8 @@ export interface BoardProps {
   rules?: string;
   /** Whose point of view it is. */
   seat: string;
+  /** Who plays each seat, by name. */
+  players?: Readonly<Record<string, string>>;
   /** What is asked, what can be tapped, and what is chosen so far. It offers nothing where the board only shows
    * something. */
   picker: Picker;

@@ -62,10 +62,12 @@ export async function loadGameTexts(game: string): Promise<void> {
   await add(`game ${game}`, async (language) => (await gameTexts(game, language)).texts).catch(() => {});
 }
 
-/** Loads what neither the home page nor a table shows unasked, of all games whose other texts are there. */
+/** Loads what neither the home page nor a table shows unasked, of all games whose other texts are there; also what
+ * is said in the end, which the log tells before the page shows the end. */
 export async function loadMore(): Promise<void> {
   const games = [...loaded.keys()].filter((part) => part.startsWith('game-'));
-  await loadTexts('more', ...games.map((part) => part.replace('game', 'more')));
+  const late = games.flatMap((part) => ['more', 'endings'].map((name) => part.replace('game', name)));
+  await loadTexts('more', ...late);
 }
 
 /** Texts that were wanted before they had been loaded, in any language. */

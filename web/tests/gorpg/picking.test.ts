@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../../src/gorpg/cards.svelte.ts';
-import type { Assign, Cards, Pay } from '../../src/lib/wire.ts';
+import type { Reckoner } from '../../src/lib/game.ts';
+import type { Assign, Cards, Odds, One, Pay } from '../../src/lib/wire.ts';
 import { inLanguage, moment, questionBehind, table, type Moment } from './moments.ts';
 
 beforeEach(() => inLanguage('en'));
@@ -303,5 +304,62 @@ describe('changing one’s mind', () => {
     const buttons = [...root.querySelectorAll('.actions button')].map((button) => button.textContent!.trim());
     expect(buttons.sort()).toEqual(['Not this time', 'Take a hero from the tavern']);
     expect(root.querySelector('.phase')!.textContent).toBe('the tavern');
+  });
+});
+
+describe('the usual group of a quest', () => {
+  /** A table at which the odds come when the test lets them. */
+  function awaitingOdds() {
+    const props = moment('standard-quests');
+    const quest = questionBehind<One>(props, 'quest');
+    const [place] = quest.options!.map(({ id }) => id);
+    const heroes = props.view.parties[props.seat]!.heroes.map(({ card }) => card);
+    const group = heroes.slice(0, 2);
+    const places = quest.options!.map(({ id }) => ({
+      ...{ place: id, group, moves: [], exposed: group[0]!, success: 1, losses: {}, loss: 0, waits: null },
+      text: { id: 'gorpg-slot', args: { number: 1 } },
+    }));
+    const odds: Odds = { seat: props.seat, group, text: { id: 'gorpg-slot', args: { number: 1 } }, places };
+    let arrive: (odds: Odds) => void = () => {};
+    const coming = new Promise<Odds>((resolve) => (arrive = resolve));
+    const reckon: Reckoner = { odds: () => coming, suggestion: () => new Promise(() => {}) };
+    const shown = table(props, { reckon });
+    const chosen = () =>
+      [...shown.root.querySelectorAll<HTMLElement>('[data-tap^="hero:"][aria-pressed="true"]')].map(
+        (hero) => hero.dataset.tap!.split(':')[1]!,
+      );
+    /** Until they are told. */
+    const arrived = async () => {
+      arrive(odds);
+      await expect.poll(() => shown.root.querySelector('[data-testid="odds"]')!.textContent).toContain('%');
+    };
+    return { ...shown, place: place!, group, chosen, arrived };
+  }
+
+  /** Longer than a location waits for its group; then time goes on as usual. */
+  async function waitInVain(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+  }
+
+  it('is chosen with the location, also if it is known only later', async () => {
+    const { tap, place, group, chosen, confirmButton, arrived } = awaitingOdds();
+    vi.useFakeTimers();
+    await tap(`slot:${place}`);
+    await waitInVain();
+    expect(chosen()).toEqual([]);
+    await arrived();
+    await expect.poll(() => chosen().sort()).toEqual([...group].sort());
+    expect(confirmButton()).not.toBeNull();
+  });
+
+  it('does not replace one that the player has begun to choose', async () => {
+    const { tap, place, group, chosen, arrived } = awaitingOdds();
+    vi.useFakeTimers();
+    await tap(`slot:${place}`);
+    await waitInVain();
+    await tap(`hero:${group[1]}`);
+    await arrived();
+    expect(chosen()).toEqual([group[1]]);
   });
 });

@@ -69,6 +69,6 @@ play-exchange-most = Nobody may have more heroes than this: { $most }.
 play-exchange-none = Nobody may be left without a hero.
 play-help-odds = odds tells how your strongest heroes would fare at each location; odds with some heroes, how those would.
 play-help-suggest = suggest tells how a battle usually goes on, what to buy, and who carries what; go does it.
-play-suggest = Usually: { $moves } (go does it).
+play-suggest = Usually (go does it):
 play-suggest-nothing = Nothing is suggested here.
 play-odds = With { $group }:

@@ -134,8 +134,13 @@ table-page-tempo-watch = guarda
 table-page-tempo-quick = veloce
 table-page-tempo-instant = subito
 table-page-place = { $place ->
-    [1] Chiudi al 1º posto su { $count }!
-   *[other] Chiudi al { $place }º posto su { $count }.
+    [1] Chiudi al primo posto su { $count }!
+    [2] Chiudi al secondo posto su { $count }.
+    [3] Chiudi al terzo posto su { $count }.
+    [4] Chiudi al quarto posto su { $count }.
+    [5] Chiudi al quinto posto su { $count }.
+    [6] Chiudi al sesto posto su { $count }.
+   *[other] Chiudi al settimo posto su { $count }.
 }
 table-page-recap-table = In tabella
 table-page-recap-round = Round

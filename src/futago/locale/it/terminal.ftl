@@ -69,6 +69,6 @@ play-exchange-most = Nessuno può avere più eroi di così: { $most }.
 play-exchange-none = Nessuno può restare senza eroi.
 play-help-odds = odds dice che cosa possono aspettarsi i tuoi eroi più forti in ogni luogo; odds seguito da eroi, che cosa possono aspettarsi quelli.
 play-help-suggest = suggest dice come prosegue di solito una battaglia, che cosa comprare e chi porta che cosa; go lo fa.
-play-suggest = Di solito: { $moves } (go lo fa).
+play-suggest = Di solito (go lo fa):
 play-suggest-nothing = Qui non c’è nulla da consigliare.
 play-odds = Con { $group }:
