@@ -252,7 +252,9 @@ async def played(host: str) -> tuple[list[float], list[float]]:
     _, late = await asyncio.wait(tasks, timeout=20)
     for task in late:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for failed in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(failed, Exception):
+            print(f"{type(failed).__name__}: {failed}", file=sys.stderr)
     return bench.moves, bench.replies
 
 

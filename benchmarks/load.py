@@ -134,11 +134,18 @@ def _report(run: Run, error: Exception) -> None:
 
 
 def groups(
-    source: Path | None = None, processes: int = 1, data: str | None = None
+    source: Path | None = None,
+    processes: int = 1,
+    new_database: Callable[[], str] | None = None,
 ) -> list[list[Run]]:
     """All runs in the order of the report, those together that are measured in turn: at full speed,
-    then paced."""
-    servers: list[Server] = [FutagoServer(processes=processes, data=data), BoardgameIoServer()]
+    then paced. `source` is another version of ours, `processes` are those of one more server of
+    ours, and `new_database` makes a place for the tables of each."""
+    servers: list[Server] = [FutagoServer(new_data=new_database), BoardgameIoServer()]
+    if processes > 1:
+        name = f"Futago, {processes} processes"
+        more = FutagoServer(name=name, processes=processes, new_data=new_database)
+        servers.insert(1, more)
     if source is not None:
         servers.insert(1, FutagoServer(source.resolve(), "Futago before"))
     fast = [[Run(server, tables, False) for server in servers] for tables in AT_ONCE]
@@ -171,22 +178,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=5, help="measured rounds (default: 5)")
     parser.add_argument("--tables", type=int, nargs="+", help="at full speed with so many only")
     parser.add_argument("--paced", action="store_true", help="only one move per second")
-    parser.add_argument("--only", help="one of the servers, by name")
+    parser.add_argument("--only", help="only servers whose names begin so")
     parser.add_argument("--source", type=Path, help="also measure this version of ours")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    parser.add_argument("--processes", type=int, default=1, help="of our server (default: 1)")
-    parser.add_argument("--data", help="where our server stores tables (default: a new folder)")
+    parser.add_argument("--processes", type=int, default=1, help="also measure ours with so many")
+    parser.add_argument("--postgresql", action="store_true", help="store our tables in PostgreSQL")
     asked = parser.parse_args(arguments)
-    chosen = [
-        [run for run in group if asked.only in (None, run.server.name)]
-        for group in groups(asked.source, asked.processes, asked.data)
-        if (asked.tables is None and not asked.paced)
-        or (asked.paced if group[0].paced else group[0].at_once in (asked.tables or ()))
-    ]
-    machine.pin_to_one_core()
     console = Console()
     console.width = max(console.width, 110)
-    measure_all(chosen, asked.rounds)
+    with ExitStack() as stack:
+        new_database = None
+        if asked.postgresql:
+            from tests.postgres_server import postgres_server
+
+            new_database = stack.enter_context(postgres_server(durable=True)).new_database
+        machine.pin_to_one_core()
+        chosen = [
+            [run for run in group if asked.only is None or run.server.name.startswith(asked.only)]
+            for group in groups(asked.source, asked.processes, new_database)
+            if (asked.tables is None and not asked.paced)
+            or (asked.paced if group[0].paced else group[0].at_once in (asked.tables or ()))
+        ]
+        measure_all(chosen, asked.rounds)
     runs = [run for group in chosen for run in group]
     if asked.json:
         print(json.dumps(load_report.as_json(runs), indent=2))

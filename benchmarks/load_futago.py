@@ -6,7 +6,7 @@ import asyncio
 import os
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
@@ -81,17 +81,20 @@ class FutagoServer(Server):
         source: Path = SOURCE,
         name: str = "Futago",
         processes: int = 1,
-        data: str | None = None,
+        new_data: Callable[[], str] | None = None,
     ) -> None:
-        """`data` is where it stores its tables, if that is not its folder."""
+        """`new_data` makes a place for its tables, if that is not its folder."""
         self.name = name
         self._source = source
-        self._processes = processes
-        self._data = data
+        self.processes = processes
+        self._new_data = new_data
+        if new_data is not None:
+            self.storage = "durably, in PostgreSQL"
 
     def start(self, folder: Path) -> ServerProcess:
         program = (sys.executable, "-m", "benchmarks.seeded_server")
-        command = (*program, self._data or str(folder), str(self._processes))
+        data = str(folder) if self._new_data is None else self._new_data()
+        command = (*program, data, str(self.processes))
         path = os.pathsep.join((str(self._source), str(SOURCE.parent)))
         return ServerProcess(command, SOURCE.parent, {"PYTHONPATH": path})
 

@@ -12,9 +12,12 @@ from rich.table import Table
 
 from benchmarks import machine
 from benchmarks.load import Run
+from benchmarks.load_futago import FutagoServer
 
 TIMES_FASTER: Final = 1.0
 PACED_P99_MS: Final = 50.0
+MORE_CPU: Final = 1.18
+"""CPU per move of several processes against that of one."""
 HEADINGS: Final = (
     *("tables", "moves/s", "p50 ms", "p99 ms", "CPU µs/move", "players' µs", "bytes/move"),
     *("MB in all", "kB/table"),
@@ -97,6 +100,9 @@ def checks(runs: Sequence[Run]) -> Iterator[Check]:
     """Compare with the targets. They are only reported: slow or busy machines are no errors."""
     measured = {(r.server.name, r.at_once, r.paced): r for r in runs if r.rounds}
     for run in runs:
+        alone = measured.get(("Futago", run.at_once, run.paced))
+        if isinstance(run.server, FutagoServer) and run.server.processes > 1:
+            yield from _shared(run, alone)
         if run.server.name != "Futago":
             continue
         theirs = measured.get(("boardgame.io", run.at_once, run.paced))
@@ -115,6 +121,16 @@ def checks(runs: Sequence[Run]) -> Iterator[Check]:
         cpu = median(b.cpu / b.moves / a.cpu * a.moves for a, b in pairs if a.cpu and b.cpu)
         found = f"{ratio:.2f} times; {cpu:.2f} times per second of CPU"
         yield Check(wish, found, ratio >= TIMES_FASTER)
+
+
+def _shared(run: Run, alone: Run | None) -> Iterator[Check]:
+    """Several processes against one, round by round."""
+    if alone is None or not run.rounds:
+        return
+    wish = f"{run.server.name}: CPU per move at most {MORE_CPU:g} times that of one"
+    pairs = zip(run.rounds, alone.rounds, strict=True)
+    ratio = median(a.cpu_us / b.cpu_us for a, b in pairs if a.cpu_us and b.cpu_us)
+    yield Check(f"{wish} at {run.at_once} tables", f"{ratio:.2f} times", ratio <= MORE_CPU)
 
 
 def _paced(ours: Run, theirs: Run | None) -> Iterator[Check]:

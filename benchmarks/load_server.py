@@ -6,7 +6,7 @@ import os
 import subprocess
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from http.client import HTTPConnection
+from http.client import HTTPConnection, RemoteDisconnected
 from pathlib import Path
 from typing import Any, Final
 
@@ -86,12 +86,17 @@ class Http:
         headers = {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        self._connection.request("POST", path, msgspec.json.encode(body), headers)
-        answer = self._connection.getresponse()
-        data = answer.read()
+        data = msgspec.json.encode(body)
+        self._connection.request("POST", path, data, headers)
+        try:
+            answer = self._connection.getresponse()
+        except RemoteDisconnected:  # on a busy machine it was idle for too long
+            self._connection.request("POST", path, data, headers)
+            answer = self._connection.getresponse()
+        told = answer.read()
         if answer.status >= 300:
-            raise RuntimeError(f"{path}: {answer.status} {data[:300]!r}")
-        return msgspec.json.decode(data)
+            raise RuntimeError(f"{path}: {answer.status} {told[:300]!r}")
+        return msgspec.json.decode(told)
 
 
 class TableClient(ABC):

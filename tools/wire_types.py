@@ -27,6 +27,7 @@ from futago.server import messages as socket
 from futago.server.routes import coach, lessons, network, puzzles, replays, rules, seats, tables
 from futago.table import creation, entries, messages, summary
 from futago.table.coach_report import CoachReport, QuestionValue
+from futago.table.puzzle_replies import ReplyShown
 from futago.table.replays import RecapShown, Verdict
 from futago.table.setup import Clock
 from futago.texts import Text
@@ -107,7 +108,7 @@ SENT: Final[Sequence[Any]] = (
     puzzles.PuzzleShown,
     puzzles.SolutionShown,
     puzzles.HintShown,
-    puzzles.ReplyShown,
+    ReplyShown,
     rules.RulesShown,
     network.NetworkShown,
 )

@@ -83,7 +83,10 @@ class SocketPlayer:
                     self.connections += 1
                     await self._run(socket)
             except (OSError, EOFError, WebSocketException):
-                continue  # the server is down: wait for it
+                await self.lost()
+
+    async def lost(self) -> None:
+        """The connection is lost or was not made; it is tried again afterwards."""
 
     async def _run(self, socket: ClientConnection) -> None:
         closing = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from tests.server.two_player_table import (
     token_of,
     unchanged,
 )
+from tests.server_process import ServerProcess
 
 DEEP: Final = b'{"move":' * 30_000
 BODIES: Final = {
@@ -41,6 +43,15 @@ BODIES: Final = {
     "a word": b'"move"',
     "too much": b'{"text":"' + b"x" * 2_000_000 + b'"}',
 }
+
+
+@pytest.fixture(scope="module", params=[1, 2], ids="processes={}".format)
+def server(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("hostile")
+    with ServerProcess(folder, processes=request.param) as process:
+        yield process
 
 
 # ---------------------------------------------------------------- authorisation

@@ -65,6 +65,16 @@ def test_a_different_hidden_part_looks_the_same_when_tables_are_in_postgresql(
         assert servers.compared > 0
 
 
+def test_a_different_hidden_part_looks_the_same_when_two_processes_share_the_tables(
+    tmp_path: Path,
+) -> None:
+    with two_servers(tmp_path, processes=2) as servers:
+        for game in ("goryo", "gorpg"):
+            for number, twins in enumerate(twins_by_kind(game_named(game), "wire", 2)):
+                run_session(servers, twins, number)
+        assert servers.compared > 0
+
+
 # ---------------------------------------------------------------- would a leak be detected?
 
 

@@ -84,6 +84,7 @@ class KilledServer:
     """A server that is killed and restarted while games are played on it."""
 
     player = HttpPlayer
+    at_socket = SocketPlayer
 
     def __init__(self, server: ServerProcess, kills: int, rng: random.Random) -> None:
         self.server = server
@@ -136,7 +137,9 @@ class KilledServer:
             guest.sit(table, seat, seat.title())
             assert guest.token is not None
             luck = random.Random(self.rng.random())
-            player = SocketPlayer(self._wait_for_server, table, seat, guest.token, luck, self._tick)
+            player = self.at_socket(
+                self._wait_for_server, table, seat, guest.token, luck, self._tick
+            )
             people.append((guest, player))
         game = self.games[table] = Game(StoredTable(self.server.place, table), people)
         return game

@@ -35,8 +35,9 @@ CHECKS: Final = [
     response_schema_conformance,
     response_headers_conformance,
 ]
-FEW: Final = settings(
-    max_examples=25,
+EXAMPLES: Final = {1: 25, 2: 5}
+"""Requests to each operation, by the number of processes."""
+QUIETLY: Final = settings(
     deadline=None,
     derandomize=True,
     database=None,
@@ -63,17 +64,22 @@ class Described:
     api: ApiTables
     schema: Any
     mailbox: WaitableMailBox
+    examples: int
 
 
-@pytest.fixture(scope="module")
-def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
+@pytest.fixture(scope="module", params=EXAMPLES, ids="processes={}".format)
+def described(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Described]:
     mailbox = WaitableMailBox()
     with mail_server(mailbox) as port:
         smtp = f"smtp://127.0.0.1:{port}?tls=none"
         folder = tmp_path_factory.mktemp("described")
-        with ServerProcess(folder, smtp=smtp, mail_from="futago@example.org") as server:
+        with ServerProcess(
+            folder, processes=request.param, smtp=smtp, mail_from="futago@example.org"
+        ) as server:
             schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
-            yield Described(server, create_tables(server), schema, mailbox)
+            yield Described(server, create_tables(server), schema, mailbox, EXAMPLES[request.param])
 
 
 def test_the_description_is_the_one_that_is_served(described: Described) -> None:
@@ -92,7 +98,7 @@ def test_any_request_is_answered_as_described(
     if mode is GenerationMode.NEGATIVE and not _can_be_wrong(path, method):
         pytest.skip("nothing in such a request can be wrong")
 
-    @FEW
+    @settings(QUIETLY, max_examples=described.examples)
     @given(operation.as_strategy(generation_mode=mode))
     def ask(case: Case[Any]) -> None:
         headers = described.api.mix_in(case, real=path != ENDLESS)

@@ -53,10 +53,17 @@ async def _echo(scope: Any, receive: Any, send: Any) -> None:
 @contextmanager
 def serving(protocol: type[TimeoutHttpProtocol]) -> Iterator[int]:
     """The port of a server."""
-    listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         _echo, http=protocol, lifespan="off", log_config=None, timeout_keep_alive=60
     )
+    with running(config) as port:
+        yield port
+
+
+@contextmanager
+def running(config: uvicorn.Config) -> Iterator[int]:
+    """The port of a server in a thread."""
+    listener = socket.create_server(("127.0.0.1", 0))
     server = Ready(config)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()

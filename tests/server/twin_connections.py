@@ -14,11 +14,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import sleep
 from typing import Any, Final
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from futago.table.shards import SHARDS
 from futago.table.storage import Place
 from tests.notices.servers import HookServer, hook_server
 from tests.server_process import ServerProcess
@@ -66,6 +68,13 @@ class Side:
         """Advance the time of the server."""
         self.now += 10
         self.write("now", str(self.now))
+
+    def wait_for_shares(self, processes: int) -> None:
+        """Wait until each of several processes owns its half, which is logged."""
+        log = self.folder / "log"
+        while processes > 1 and log.read_text().count(f"held={SHARDS // processes}") < processes:
+            sleep(0.01)
+        self.log()
 
     def let_bot_play(self, move: str) -> None:
         """Give the current or next bot request its answer."""
@@ -254,7 +263,7 @@ def first_difference(one: bytes, other: bytes) -> str:
 
 
 @contextmanager
-def running(folder: Path, place: Place, *flags: str) -> Iterator[Side]:
+def running(folder: Path, place: Place, processes: int, *flags: str) -> Iterator[Side]:
     """Run one of the two servers."""
     folder.mkdir()
     with hook_server() as hook:
@@ -262,7 +271,8 @@ def running(folder: Path, place: Place, *flags: str) -> Iterator[Side]:
         side.tick()
         os.mkfifo(folder / "moves")
         side.moves = os.open(folder / "moves", os.O_RDWR)
-        program = ("tests.server.twin_server", str(folder), str(hook.port), str(place), *flags)
+        rest = (str(hook.port), str(place), str(processes), *flags)
+        program = ("tests.server.twin_server", str(folder), *rest)
         hashes = {"PYTHONHASHSEED": str(side.index)}
         try:
             with (
@@ -270,6 +280,7 @@ def running(folder: Path, place: Place, *flags: str) -> Iterator[Side]:
                 server.client() as side.http,
             ):
                 side.port = server.port
+                side.wait_for_shares(processes)
                 # Both servers get the same bytes, even in the header that contains the port.
                 side.http.headers["Host"] = "localhost"
                 yield side
@@ -278,12 +289,14 @@ def running(folder: Path, place: Place, *flags: str) -> Iterator[Side]:
 
 
 @contextmanager
-def two_servers(folder: Path, *flags: str, places: Sequence[Place] = ()) -> Iterator[Servers]:
+def two_servers(
+    folder: Path, *flags: str, places: Sequence[Place] = (), processes: int = 1
+) -> Iterator[Servers]:
     """Two servers that must not differ in anything, although their hash seeds do."""
     with ExitStack() as stack:
         folders = folder / "0", folder / "1"
         one, other = (
-            stack.enter_context(running(inside, place, *flags))
+            stack.enter_context(running(inside, place, processes, *flags))
             for inside, place in zip(folders, places or folders, strict=True)
         )
         yield Servers((one, other))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from futago.game import SPECTATOR, Action
 
 from .twin_connections import Side
 from .twin_players import TwinPlayers
+
+PROCESS: Final = re.compile(r',?process="\d+"')
+"""The label of a figure by which several processes differ."""
 
 SOME_MOVES: Final = 3
 KINDS: Final = ("space", "samurai", "word", "hero", "monster", "item", "card")
@@ -138,18 +143,30 @@ class TwinProbes(TwinPlayers):
             }
             for _ in range(10_000):
                 metrics = side.ask("GET", "/metrics").text
-                counts = dict(line.split() for line in metrics.splitlines() if line[0] != "#")
-                if all(float(counts[name]) == count for name, count in expected.items()):
+                counts = summed(metrics)
+                if all(counts[name] == count for name, count in expected.items()):
                     break
             else:
                 raise AssertionError(f"{expected}:\n{metrics}")
+
+
+def summed(metrics: str) -> Mapping[str, float]:
+    """All figures, those of several processes added up."""
+    found = Counter[str]()
+    for line in metrics.splitlines():
+        if line[0] != "#":
+            name, value = PROCESS.sub("", line).replace("{}", "").rsplit(" ", 1)
+            found[name] += float(value)  # type: ignore[assignment]
+    return found
 
 
 def metrics_without_time(side: Side) -> bytes:
     """The metrics except durations, how writes were grouped, and those of the process."""
     text = side.ask("GET", "/metrics").text
     varies = ("futago_journal_commits", "process_")
-    lines = (line for line in text.splitlines() if "_seconds" not in line)
+    known = [line for line in text.splitlines() if line[0] == "#"]
+    figures = [f"{name} {value}" for name, value in sorted(summed(text).items())]
+    lines = (line for line in known + figures if "_seconds" not in line)
     return "\n".join(line for line in lines if not line.startswith(varies)).encode()
 
 

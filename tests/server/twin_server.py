@@ -1,6 +1,6 @@
-"""A fully deterministic server: `python -m tests.server.twin_server folder port data`.
+"""A fully deterministic server: `python -m tests.server.twin_server folder port data processes`.
 
-Time, seeds, ids and secrets are the same in every such process; draws and bot moves are read from
+Time, seeds, ids and secrets are the same in every such server; draws and bot moves are read from
 the folder. `port` is the port of a local service that webhooks may reach, `data` is where tables
 are stored. With `leaky` it can leak secrets (see `twin_leaks.py`).
 """
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from itertools import count
+from mmap import mmap
 from pathlib import Path
 from typing import Any, get_args
 
@@ -20,6 +20,7 @@ from futago.chance import derived_seed, draw
 from futago.game import Action
 from futago.server import app, run, services, sockets
 from futago.server.limits import Budget, LimitKind
+from futago.server.router import Router
 from futago.server.routes import play
 from futago.server.settings import Settings
 from futago.table.bot_workers import BotWorkers
@@ -29,19 +30,31 @@ from futago.table.manager import Sources
 NEVER = 1e6
 
 
-def numbered(pattern: str) -> Callable[[], str]:
-    """Numbered names."""
-    numbers = count(1)
-    return lambda: pattern.format(next(numbers))
+class Numbered:
+    """Numbered names, across all processes that are started later."""
+
+    def __init__(self, pattern: str) -> None:
+        self._pattern = pattern
+        self._used = memoryview(mmap(-1, 4)).cast("I")
+
+    @property
+    def next(self) -> str:
+        """The name that is due."""
+        return self._pattern.format(self._used[0] + 1)
+
+    def __call__(self) -> str:
+        found = self.next
+        self._used[0] += 1
+        return found
 
 
-def fixed_sources(folder: Path) -> Sources:
+def fixed_sources(folder: Path, table_ids: Numbered) -> Sources:
     """Time and seeds from files in the folder; everything else is numbered."""
-    wanted, numbers = folder / "seed", count(1)
+    wanted, numbers = folder / "seed", Numbered("{}")
 
     def seed() -> str:
         if not wanted.exists():
-            return derived_seed("twins", next(numbers))
+            return derived_seed("twins", int(numbers()))
         found = wanted.read_text()
         wanted.unlink()
         return found
@@ -49,9 +62,9 @@ def fixed_sources(folder: Path) -> Sources:
     return Sources(
         now=lambda: int((folder / "now").read_text()),
         seed=seed,
-        table_id=numbered("{:016x}"),
-        secret=numbered("secret-{:030d}"),
-        code=numbered("code-{:030d}"),
+        table_id=table_ids,
+        secret=Numbered("secret-{:030d}"),
+        code=Numbered("code-{:030d}"),
     )
 
 
@@ -71,11 +84,13 @@ def no_limits(settings: Settings) -> dict[LimitKind, Budget]:
     return dict.fromkeys(get_args(LimitKind), Budget(NEVER, NEVER))
 
 
-def main(folder: Path, inner: str, data: str, leaky: bool) -> None:
+def main(folder: Path, inner: str, data: str, processes: int, leaky: bool) -> None:
     """Serve like `futago serve`, with every source of randomness replaced."""
+    table_ids = Numbered("{:016x}")
     settings = Settings(
         port=0,
         data=data,
+        processes=processes,
         public_url="http://twins.example",
         bot_deadline=NEVER,
         bot_pace=0,
@@ -90,7 +105,8 @@ def main(folder: Path, inner: str, data: str, leaky: bool) -> None:
         (match, "draw", partial(written_draw, folder)),
         (services, "budgets_of", no_limits),
         (app, "BotWorkers", partial(BotWorkers, command=command)),
-        (run, "make_app", partial(app.make_app, sources=fixed_sources(folder))),
+        # Not in turn, but by whoever will own it: the number of an id tells which half that is.
+        (Router, "_elect", lambda router: router._ownership.owner_of(table_ids.next)),
         (play, "HEARTBEAT_SECONDS", NEVER),
         (sockets, "HEARTBEAT_SECONDS", NEVER),
     ]
@@ -103,8 +119,9 @@ def main(folder: Path, inner: str, data: str, leaky: bool) -> None:
         from tests.server.twin_leaks import install_leaks
 
         install_leaks(folder)
-    run.run(settings, partial(print, flush=True), open_browser=False)
+    sources = fixed_sources(folder, table_ids)
+    run.run(settings, partial(print, flush=True), open_browser=False, sources=sources)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2], sys.argv[3], "leaky" in sys.argv)
+    main(Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4]), "leaky" in sys.argv)

@@ -12,7 +12,9 @@ from structlog.testing import capture_logs
 
 from futago.game import BadInput
 from futago.table.entries import Sat
+from futago.table.journal import Journal, JournalFailed
 from futago.table.manager import TableManager
+from futago.table.shards import Fence
 from futago.table.sqlite import SqliteJournal
 
 from .journal_tables import manager_of, setup_for
@@ -111,6 +113,58 @@ def test_a_row_that_sqlite_cannot_read_does_not_prevent_a_start(
     query = "UPDATE entries SET data = CAST(? AS TEXT) WHERE table_id = ? AND number = 3"
     damage(file, damaged, query, b"\xff\xfe")
     with_journal(file, restart)
+
+
+class Away:
+    """A journal that fails to load a table so many times."""
+
+    def __init__(self, journal: Journal, times: int) -> None:
+        self._journal = journal
+        self._left = times
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._journal, name)
+
+    async def load(self, table: str) -> Any:
+        self._left -= 1
+        if self._left >= 0:
+            raise JournalFailed("the connection was lost")
+        return await self._journal.load(table)
+
+    async def healthy(self) -> bool:
+        return self._left <= 0
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_table_is_not_set_aside_because_the_database_was_away(tmp_path: Path, times: int) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        table = await with_a_bot_to_move(manager_of(journal))
+        manager = manager_of(Away(journal, times))
+        for _ in range(times):
+            await manager.load_due()
+        assert list(manager.tables) == [table]
+        assert not manager.quarantined
+        await manager.close()
+
+    with_journal(tmp_path / "tables.sqlite", use)
+
+
+def test_a_table_is_not_set_aside_because_it_changes_hands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(journal: SqliteJournal) -> None:
+        table = await with_a_bot_to_move(manager_of(journal))
+        manager = manager_of(journal)
+        fences = iter([Fence(1, 1), Fence(1, 2)])  # before it is loaded, and afterwards
+        monkeypatch.setattr(manager, "_fence", lambda table: next(fences, None))
+        await manager.load_due()
+        assert not manager.tables
+        assert not manager.quarantined
+        await manager.load_due()
+        assert list(manager.tables) == [table]
+        await manager.close()
+
+    with_journal(tmp_path / "tables.sqlite", use)
 
 
 def test_an_unreadable_old_entry_is_reported_when_the_log_is_read(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from futago.errors import BadInput, FutagoError, IllegalAction
 from futago.game import ABOVE
+from futago.puzzles import puzzle_sets
 from futago.table.history import MANY_ENTRIES, Asker
 from futago.table.history_worker import (
     BeliefRequest,
@@ -20,6 +21,7 @@ from futago.table.history_worker import (
     HistoryRequest,
     ImportRequest,
     LogRequest,
+    PuzzleReplyRequest,
     RecordRequest,
     VerdictRequest,
     answer,
@@ -28,6 +30,7 @@ from futago.table.history_worker import (
 )
 from futago.table.history_workers import (
     MAX_WAITING_PER_CLIENT,
+    PUZZLE_COST,
     HistoryWorkers,
     KeptResults,
     WorkRefused,
@@ -36,6 +39,7 @@ from futago.table.history_workers import (
 from futago.table.live import LiveTable
 from futago.table.manager import TableManager
 from futago.table.messages import MessageBuilder, encode
+from futago.table.puzzle_replies import ReplyShown, reply_shown
 from futago.table.replays import checked, fork_of, frames, record_of
 
 from .managers import play_on, setup_for, table_for, with_manager
@@ -152,3 +156,18 @@ def test_results_are_kept_up_to_a_number_of_bytes() -> None:
     assert kept.get(1) is None
     kept.keep("huge", b"x" * 900)
     assert kept.get("huge") is None
+
+
+def test_a_puzzle_is_played_out_in_the_process() -> None:
+    puzzles = puzzle_sets()["goryo"].puzzles().values()
+    tried = ((one.id, one.solutions[0].split(", ")) for one in puzzles)
+    id, moves = next((id, moves) for id, moves in tried if reply_shown(id, moves, "fr").frames)
+    costs = list[float]()
+
+    async def run() -> ReplyShown:
+        async with HistoryWorkers() as workers:
+            request = PuzzleReplyRequest(id, moves, "fr")
+            return await workers.decoded(ReplyShown, Asker("a", costs.append), request)
+
+    assert encode(asyncio.run(run())) == encode(reply_shown(id, moves, "fr"))
+    assert costs == [PUZZLE_COST]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
 from futago.game import random_action
 from futago.table.entries import Answered, EntryData, Offered, Sat, encode_entry
-from futago.table.journal import Entry, Journal
+from futago.table.journal import Entry, Journal, JournalFailed
 from futago.table.live import LiveTable
 from futago.table.manager import TableManager
 from futago.table.setup import Clock
@@ -98,6 +99,46 @@ def test_an_accepted_rematch_starts_after_a_crash(place: Place) -> None:
         assert other is not None
         table = await read_whole(journal, other)
         assert table.seats["samurai"].guest == "guest of goryo"
+
+    with_journal(place, use)
+
+
+class FailingOnce:
+    """A journal that does not store the next entry but one."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self.appends = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._journal, name)
+
+    async def append(self, *what: Any) -> None:
+        self.appends += 1
+        if self.appends == 2:
+            raise JournalFailed("the disk is full")
+        await self._journal.append(*what)
+
+
+def test_what_was_stored_stands_although_what_follows_from_it_could_not_be(place: Place) -> None:
+    async def use(journal: Journal) -> None:
+        setup = setup_for("goryo", {}, "last seat")
+        ann, bob = everybody(setup)
+        live = await manager_of(journal).create(setup, [ann])
+        live.journal = FailingOnce(journal)
+        assert await live.sit(bob.seat, bob.name, bob.guest, None) == live.table.number
+        assert (live.table.status, live.unfinished) == ("open", True)
+        await live.resume()
+        assert (live.table.status, live.unfinished) == ("running", False)
+
+        live.journal = failing = FailingOnce(journal)
+        failing.appends = -1
+        await live.offer("goryo", "pause")
+        await live.answer("samurai", True)
+        assert (live.table.status, live.unfinished) == ("running", True)
+        await live.resume()
+        assert (live.table.status, live.unfinished) == ("paused", False)
+        assert picture(await read_whole(journal, live.table.id)) == picture(live.table)
 
     with_journal(place, use)
 

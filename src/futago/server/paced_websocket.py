@@ -25,6 +25,8 @@ CONTROL_BURST: Final = 500.0
 """Frames per second that are no complete message: pings, pongs, parts of messages."""
 LINGER_SECONDS: Final = 20.0
 """For reading the last messages of a connection that is being closed."""
+MAX_LEFTOVER: Final = 300_000
+"""Bytes that are read after the connection was closed here, before the client's answer."""
 POLICY_VIOLATION: Final = 1008
 CONNECTION: Final = "futago.connection"
 """The extension of the ASGI scope under which the application finds the connection."""
@@ -75,6 +77,7 @@ class PacedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.queue: Inbox = Inbox()  # type: ignore[assignment]
         self._unparsed = bytearray()
+        self._leftover = MAX_LEFTOVER
         self._control: TokenBucket | None = None
         self.on_writable: Callable[[], None] = lambda: None
         """Called when the client has read what it was sent, after a time when it had not."""
@@ -129,11 +132,25 @@ class PacedWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        if self.close_sent:
+            self._await_close(data)
+            return
         self._unparsed += data
         if self.queue.empty():
             self._parse_next()
         else:
             self._pause_or_resume()
+
+    def _await_close(self, data: bytes) -> None:
+        """The application has closed the connection, and nothing is handled any more: read on to
+        the client's answer, upon which the connection ends, past what was on its way."""
+        data = bytes(self._unparsed) + data
+        self._unparsed.clear()
+        self._leftover -= len(data)
+        if self._leftover < 0:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            super().data_received(data)
 
     def _parse_next(self) -> None:
         """Parse until there is a message to handle, or no whole frame is left."""

@@ -169,7 +169,8 @@ def run(
         if open_browser:
             threading.Thread(target=_open, args=(settings.address,), daemon=True).start()
 
-    make = make_app if sources is None else partial(make_app, sources=sources)
+    # One clock for all processes, also for those that replace others later.
+    make = partial(make_app, sources=sources or Sources())
 
     def serve(process: ProcessSetup | None, on_ready: Callable[[], None]) -> None:
         app = make(settings, process=process)

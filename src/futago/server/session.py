@@ -31,7 +31,8 @@ from futago.table.history_worker import (
     VerdictRequest,
 )
 from futago.table.history_workers import stored_game
-from futago.table.live import LiveTable
+from futago.table.journal import JournalFailed
+from futago.table.live import Busy, LiveTable
 from futago.table.manager import hashed
 from futago.table.messages import ChoiceShown, LocalizedText, TableShown
 from futago.table.replays import MAX_FRAMES, RecapShown, Verdict, tried_out
@@ -187,7 +188,10 @@ class PlayerSession:
     async def _start_rematch(self) -> None:
         offer = self.live.table.progress.offer
         if offer is not None and offer.what == "rematch":
-            await self.manager.rematch(self.live)
+            try:
+                await self.manager.rematch(self.live)
+            except (Busy, JournalFailed):  # the answer stands
+                self.live.unfinished = True
 
     async def resign(self, wanted: str | None) -> int:
         return await self.live.concede(

@@ -1,7 +1,8 @@
 """The process that plays stored games through: `python -m futago.table.history_worker`.
 
 It reads one request per line and writes one `HistoryReply` per line. What it is asked is all that
-takes long and needs nothing but what is stored: the log, replays, beliefs about the past, imports.
+takes long and needs nothing but what is stored: the log, replays, beliefs about the past, imports,
+and how puzzles are played out.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from futago.table.journal import Entry
 from futago.table.messages import MessageBuilder
 from futago.table.messages import encode as encode_message
 from futago.table.pipes import serve
+from futago.table.puzzle_replies import reply_shown
 from futago.table.replays import believed, checked, fork_of, frames, imported, recap_of, record_of
 from futago.table.setup import TableSetup
 from futago.table.summary import index_of
@@ -121,6 +123,14 @@ class ImportRequest(msgspec.Struct, frozen=True, tag="import"):
     now: int
 
 
+class PuzzleReplyRequest(msgspec.Struct, frozen=True, tag="puzzle"):
+    """How play may go on after an attempt at a puzzle."""
+
+    puzzle: str
+    moves: list[str]
+    language: str | None
+
+
 HistoryRequest = (
     LogRequest
     | FramesRequest
@@ -130,6 +140,7 @@ HistoryRequest = (
     | VerdictRequest
     | ForkRequest
     | ImportRequest
+    | PuzzleReplyRequest
 )
 
 
@@ -216,6 +227,11 @@ def _(request: ForkRequest) -> object:
 @find.register
 def _(request: ImportRequest) -> object:
     return prepared(request.record, request.now)
+
+
+@find.register
+def _(request: PuzzleReplyRequest) -> object:
+    return reply_shown(request.puzzle, request.moves, request.language)
 
 
 def prepared(record: Mapping[str, Json], now: int) -> Imported:

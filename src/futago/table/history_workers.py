@@ -22,6 +22,7 @@ from futago.table.history_worker import (
     HistoryRequest,
     ImportRequest,
     LogRequest,
+    PuzzleReplyRequest,
     StoredGame,
     Told,
     as_line,
@@ -51,6 +52,8 @@ MOVE_BYTES: Final = 100
 """What a stored move takes, about: costs are counted in moves."""
 FRAME_COST: Final = 3
 """A frame costs as much as so many moves."""
+PUZZLE_COST: Final = 50
+"""How play goes on at a puzzle costs at most as much as so many moves."""
 
 
 class WorkRefused(FutagoError):
@@ -169,6 +172,8 @@ def _cost(request: HistoryRequest) -> float:
     if isinstance(request, ImportRequest):
         moves = request.record.get("moves")
         return 3 * len(moves) if isinstance(moves, list) else 1
+    if isinstance(request, PuzzleReplyRequest):
+        return PUZZLE_COST
     moves = sum(len(bytes(told.data)) for told in request.game.entries) / MOVE_BYTES
     if isinstance(request, FramesRequest):
         moves += FRAME_COST * max(0, request.last - request.first + 1)

@@ -92,6 +92,8 @@ class LiveTable:
         """The last entry that was committed and sent to all watchers."""
         self._in_doubt: int | None = None
         """An entry in memory whose commit failed."""
+        self.unfinished = False
+        """Whether something still has to follow from the last entry (`resume`)."""
 
     # ------------------------------------------------------------ watching
 
@@ -108,17 +110,8 @@ class LiveTable:
         mine = self.table.seats_of(guest)
         now = self.now()
         seen = self.seen.get(guest, 0) if guest else 0
-        return MessageBuilder(
-            self.table,
-            seat,
-            mine,
-            self.connected_seats(),
-            language,
-            muted,
-            seen,
-            now,
-            self.started_at,
-        )
+        here, start = self.connected_seats(), self.started_at
+        return MessageBuilder(self.table, seat, mine, here, language, muted, seen, now, start)
 
     async def watch(self, watcher: Watcher, after: int | None, asker: Asker = NOBODY) -> TableShown:
         """Start watching: returns the current table; every later event follows."""
@@ -209,18 +202,24 @@ class LiveTable:
                 raise IllegalAction(Text("table-seat-taken", seat=self.table.seat_name(seat)))
             guests = (guest,) if guest is not None else ()
             number = await self._enter(Draft(Sat(seat, name, guest, bot)), guests)
-            if not self.table.free_seats():
-                number = await self._enter(self.table.draft_start())
-            return number
+            return await self._follow_up() or number
 
     async def resume(self) -> None:
-        """Finish what a server that went down left undone: start the game after the last seat was
-        taken, carry out what everybody had agreed to."""
+        """Do what has not followed yet, because a server went down or could not store it."""
         async with self.lock:
+            await self._follow_up()
+
+    async def _follow_up(self) -> int | None:
+        """Start the game after the last seat was taken; carry out what everybody has agreed to. If
+        that cannot be stored now, the entry stands all the same, and the rest is `unfinished`."""
+        self.unfinished = False
+        try:
             if self.table.status == "open" and not self.table.free_seats():
-                await self._enter(self.table.draft_start())
-            else:
-                await self._fulfil_offer()
+                return await self._enter(self.table.draft_start())
+            return await self._fulfil_offer()
+        except (Busy, JournalFailed):
+            self.unfinished = True
+            return None
 
     async def leave(self, seat: str) -> int:
         """Leave a seat before the game has started."""
@@ -254,13 +253,13 @@ class LiveTable:
             if what == "undo":
                 await self._load_all_moves()
             number = await self._enter(Draft(consent.offered(self.table, seat, what, swap)))
-            return await self._fulfil_offer() or number
+            return await self._follow_up() or number
 
     async def answer(self, seat: str, yes: bool) -> int:
         """Accept or decline the offer."""
         async with self.lock:
             number = await self._enter(Draft(consent.answered(self.table, seat, yes)))
-            return await self._fulfil_offer() or number
+            return await self._follow_up() or number
 
     async def _fulfil_offer(self) -> int | None:
         """Carry out what everybody has agreed to; the manager handles rematches."""

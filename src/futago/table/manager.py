@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
 from hashlib import sha256
 from typing import Final
 
@@ -41,6 +39,7 @@ from futago.table.ownership import Ownership
 from futago.table.reading import read_table
 from futago.table.setup import TableSetup, encode_setup
 from futago.table.shards import Fence, shard_of
+from futago.table.steady_clock import steady_clock
 from futago.table.summary import index_of
 from futago.table.table import Draft, Table
 from futago.texts import Text
@@ -51,15 +50,6 @@ IDLE: Final = 60_000
 """Milliseconds after which a table without watchers is unloaded."""
 SWEEP: Final = 20.0
 """Seconds between two sweeps for tables to unload or to load."""
-
-
-def steady_clock() -> Callable[[], int]:
-    """Milliseconds since 1970 that only ever go on: somebody who sets the computer's clock takes
-    nobody's time. Where the system can tell, the time that it was asleep counts."""
-    kind = getattr(time, "CLOCK_BOOTTIME", None)
-    elapsed = time.monotonic_ns if kind is None else partial(time.clock_gettime_ns, kind)
-    offset = time.time_ns() - elapsed()
-    return lambda: (offset + elapsed()) // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -143,8 +133,16 @@ class TableManager:
                 await self.load_due()
                 for live in list(self.tables.values()):
                     self.driver.schedule(live)  # retries moves of bots that could not be stored
+                    if live.unfinished:
+                        await self._finish(live)
             except Exception:
                 log.exception("sweep failed")
+
+    async def _finish(self, live: LiveTable) -> None:
+        """Do what has not followed yet from the last entry."""
+        with suppress(FutagoError, Busy, JournalFailed):
+            await live.resume()
+            await self.rematch(live)
 
     def unload_idle(self) -> None:
         """Unload the tables that nobody uses."""
@@ -166,12 +164,22 @@ class TableManager:
             if id in known or not self._owns(id):
                 continue
             try:
-                await self.open(id)
+                await self._open_due(id)
             except FutagoError as error:
                 log.warning("table set aside", table=id, reason=error.text.id)
+            except Busy:
+                pass  # it is changing hands, or the server stops
             except Exception as error:  # whatever it is, the other tables must load
                 log.error("table cannot be opened", table=id, error=type(error).__name__)
                 self.quarantined[id] = Damaged(Text("table-damaged"))
+
+    async def _open_due(self, id: str) -> None:
+        try:
+            await self.open(id)
+        except JournalFailed:
+            if not await self.journal.healthy():
+                raise Busy from None  # nothing is wrong with this table
+            await self.open(id)
 
     # ------------------------------------------------------------ several processes
 
@@ -265,9 +273,7 @@ class TableManager:
                     live.on_watch = self.driver.schedule
                     self.tables[id] = live
                     self.driver.schedule(live)
-                    with suppress(FutagoError, Busy):
-                        await live.resume()
-                        await self.rematch(live)
+                    await self._finish(live)
                 return self.tables[id]
             finally:
                 self._opening.pop(id, None)

@@ -202,11 +202,8 @@ def log_line(event: Event, language: str | None) -> LogLine:
 
 
 def choice_shown(choice: Choice, language: str | None) -> ChoiceShown:
-    return ChoiceShown(
-        localized(choice.prompt, language),
-        localized(choice.rule, language),
-        question_shown(choice.question, language),
-    )
+    prompt, rule = localized(choice.prompt, language), localized(choice.rule, language)
+    return ChoiceShown(prompt, rule, question_shown(choice.question, language))
 
 
 def question_shown(question: Question | None, language: str | None) -> Any:
@@ -244,8 +241,7 @@ class MessageBuilder:
     ) -> None:
         self.table = table
         self.seat = seat
-        self.mine = list(mine)
-        self.here = set(here)
+        self.mine, self.here = list(mine), set(here)
         self.language = language
         self.muted = muted
         self.seen = seen
@@ -263,7 +259,6 @@ class MessageBuilder:
     def now(self) -> TableStatus:
         table, progress = self.table, self.table.progress
         made = progress.offer
-        finished = table.state.outcome is not None
         return TableStatus(
             status=table.status,
             movers=list(table.movers),
@@ -273,7 +268,7 @@ class MessageBuilder:
             advice=advice.rule(table),
             undo=self.seat in table.seats and table.can_undo(self.seat),
             rematch=progress.rematch,
-            result=table.state.result() if finished else None,
+            result=table.state.result() if table.state.outcome is not None else None,
             seed=table.setup.seed if table.over else None,
         )
 

@@ -200,6 +200,7 @@ class SqliteJournal:
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
+            self._writer.pass_on()
             await asyncio.to_thread(self._stop)
 
     def _stop(self) -> None:

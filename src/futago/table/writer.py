@@ -16,7 +16,7 @@ from futago.table.journal import JournalFailed, NoSuchTable
 T = TypeVar("T")
 
 GROUP: Final = 1000
-"""Maximum number of jobs per commit, so that the first one does not wait too long."""
+"""A commit of so many jobs takes no more, so that the first one does not wait too long."""
 
 
 class _Job(NamedTuple):
@@ -48,7 +48,12 @@ class Writer:
         self._connection = connection
         self._loop = loop
         self._lock = lock
-        self._waiting = SimpleQueue[_Job | None]()
+        self._fresh: list[_Job] = []
+        """Submitted in this turn of the event loop: the thread is woken once for all of them."""
+        self._waiting = SimpleQueue[list[_Job] | None]()
+        self._submitted = 0
+        self._taken = 0
+        """Jobs that were or are being written; only the thread counts them."""
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
@@ -58,16 +63,25 @@ class Writer:
         """Queue a job; its future is done when the job is durable, or when it failed and was rolled
         back."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(_Job(work, done, atomic))
+        if not self._fresh:
+            self._loop.call_soon(self.pass_on)
+        self._fresh.append(_Job(work, done, atomic))
+        self._submitted += 1
         return done
+
+    def pass_on(self) -> None:
+        """Give the thread what was submitted; called in the event loop."""
+        if self._fresh:
+            jobs, self._fresh = self._fresh, []
+            self._waiting.put(jobs)
 
     @property
     def waiting(self) -> int:
         """Jobs that no group contains yet."""
-        return self._waiting.qsize()
+        return self._submitted - self._taken
 
     def stop(self) -> None:
-        """Write all pending jobs, then close the connection."""
+        """Write all jobs that were passed on, then close the connection."""
         self._waiting.put(None)
         self._thread.join()
 
@@ -80,16 +94,17 @@ class Writer:
                 self._loop.call_soon_threadsafe(_hand_back, answers)
         self._connection.close()
 
-    def _group(self, first: _Job) -> list[_Job]:
-        """A job with all others that are pending."""
-        group = [first]
+    def _group(self, first: list[_Job]) -> list[_Job]:
+        """Some jobs with all others that are pending."""
+        group = first
         with suppress(Empty):
             while len(group) < GROUP:
-                job = self._waiting.get_nowait()
-                if job is None:
+                jobs = self._waiting.get_nowait()
+                if jobs is None:
                     self._waiting.put(None)  # stop after this group
                     break
-                group.append(job)
+                group += jobs
+        self._taken += len(group)
         return group
 
     def _write(self, group: list[_Job]) -> list[_Answer]:

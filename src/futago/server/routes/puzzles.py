@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct, field
 
@@ -13,18 +14,16 @@ from futago.games import game_named
 from futago.marks import Marks
 from futago.puzzles import Puzzle, PuzzleSet, PuzzleVerdict, puzzle_sets
 from futago.rulebook import rules_query
+from futago.server.limits import spend
 from futago.server.messages import NotOffered, Why
 from futago.server.problems import not_found, problem_responses
 from futago.server.routes.lessons import Notation
 from futago.server.routes.tables import Language
-from futago.table.messages import (
-    ChoiceShown,
-    LocalizedText,
-    LogLine,
-    choice_shown,
-    localized,
-    log_line,
-)
+from futago.server.services import Services
+from futago.table.history import Asker
+from futago.table.history_worker import PuzzleReplyRequest
+from futago.table.messages import ChoiceShown, LocalizedText, choice_shown, localized
+from futago.table.puzzle_replies import ReplyShown, find_puzzle
 
 PuzzleId = Annotated[
     str, PathParameter(max_length=60, description="An id from the list of puzzles.")
@@ -101,22 +100,6 @@ class SolutionShown(Struct, frozen=True):
     marks: Marks
 
 
-class PuzzleFrame(Struct, frozen=True):
-    """A moment of a line that is played out."""
-
-    log: list[LogLine]
-    """What led to it."""
-    view: dict[str, Any]
-
-
-class ReplyShown(Struct, frozen=True):
-    """How play may go on after an attempt."""
-
-    said: list[LocalizedText]
-    frames: list[PuzzleFrame]
-    """Moment by moment; none if there is nothing to show."""
-
-
 @get("/puzzles", responses=problem_responses())
 async def list_puzzles(lang: Language = None) -> list[PuzzleListed]:
     """All puzzles, the easiest first."""
@@ -166,20 +149,18 @@ async def try_puzzle(
 
 @post("/puzzles/{puzzle:str}/reply", status_code=200, responses=problem_responses(404))
 async def show_reply(
-    puzzle: PuzzleId, data: JSONBody[PuzzleRequest], lang: Language = None
+    puzzle: PuzzleId,
+    data: JSONBody[PuzzleRequest],
+    services: NamedDependency[Services],
+    address: NamedDependency[str],
+    lang: Language = None,
 ) -> ReplyShown:
     """How play may go on after an attempt, which is the last of the moves."""
-    _, those, found = _found(puzzle)
-    reply = await asyncio.to_thread(those.reply, found, data.moves)
-    if reply is None:
-        return ReplyShown([], [])
-    return ReplyShown(
-        [localized(text, lang) for text in reply.said],
-        [
-            PuzzleFrame([log_line(event, lang) for event in frame.events], frame.view.as_json())
-            for frame in reply.frames
-        ],
-    )
+    _found(puzzle)
+    asker = Asker(address, lambda cost: spend(services.limits, "work", address, cost))
+    request = PuzzleReplyRequest(puzzle, data.moves, lang)
+    key = ("puzzle", puzzle, *data.moves, lang)
+    return await services.history.decoded(ReplyShown, asker, request, key)
 
 
 @get("/puzzles/{puzzle:str}/hint", responses=problem_responses(404))
@@ -213,10 +194,10 @@ async def show_solution(puzzle: PuzzleId, lang: Language = None) -> SolutionShow
 
 
 def _found(id: str) -> tuple[str, PuzzleSet, Puzzle]:
-    for game, those in puzzle_sets().items():
-        if id in those.puzzles():
-            return game, those, those.puzzles()[id]
-    raise not_found()
+    found = find_puzzle(id)
+    if found is None:
+        raise not_found()
+    return found
 
 
 ROUTES = [list_puzzles, try_puzzle, explain_puzzle, show_reply, show_hint, show_solution]
