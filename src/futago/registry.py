@@ -33,6 +33,7 @@ PARTS: Final = (
     "marks",  # a `marks.MarkMaker`
     "measures",  # a `lab.measures.Measures`
     "board",  # a `lab.measures.BoardPlanner`
+    "yardstick",  # a `lab.yardstick.Yardstick`
     "puzzles",  # a `puzzles.PuzzleSet`
     "rulebook",  # a `rulebook.RuleBook`
     "drawing",  # a `terminal.drawing.Drawing`

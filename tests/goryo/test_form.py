@@ -98,6 +98,13 @@ def test_a_gong_that_is_none_is_refused() -> None:
     assert form(gong={"length": 5, "bags": [3]}).options["gong"].value["length"] == 5
 
 
+def test_the_proposed_gong_follows_the_actions() -> None:
+    assert form(edition="2019").options["gong"].value["bags"] == [2, 3, 5, 7, 9, 11]
+    assert form(edition="2019", split_cubes=True).options["gong"].value["bags"] == [2, 4, 7, 9]
+    kept = {"length": 5, "bags": [3]}
+    assert form(edition="2019", gong=kept).options["gong"].value == kept
+
+
 def test_all_faults_of_a_palace_are_listed_with_their_spaces() -> None:
     palace = GAME.options_as_json(GAME.options({}))["palace"]
     palace["spaces"] = [space for space in palace["spaces"] if space["id"] != "b2"]

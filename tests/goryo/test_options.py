@@ -41,6 +41,35 @@ def test_actions_per_samurai_by_edition(edition: str, actions: int) -> None:
     assert default(edition)["actions_per_samurai"] == actions
 
 
+THREE, TWO = (2, 4, 7, 9), (2, 3, 5, 7, 9, 11)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "bags"),
+    [
+        ({}, THREE),
+        ({"edition": "2021"}, THREE),
+        ({"edition": "2019"}, TWO),
+        ({"edition": "2019", "actions_per_samurai": 3}, THREE),
+        ({"edition": "2024", "actions_per_samurai": "2"}, TWO),
+        ({"variant": "genjutsu", "actions_per_samurai": 2}, TWO),
+        ({"actions_per_samurai": 2, "split_cubes": True}, THREE),
+        ({"actions_per_samurai": 2, "gong": "12:2,4,7,9"}, THREE),
+    ],
+)
+def test_the_default_gong_depends_on_how_the_samurai_may_act(
+    chosen: dict[str, Any], bags: tuple[int, ...]
+) -> None:
+    assert GAME.options(chosen).gong == Gong(12, bags)
+
+
+def test_under_older_rules_the_default_gong_is_always_the_same() -> None:
+    older = GAME.under("0.1.0")
+    assert older.options({"edition": "2019"}).gong == Gong(12, THREE)
+    (gong,) = (s for s in older.specs_with(older.options({"edition": "2019"})) if s.name == "gong")
+    assert gong.default == {"length": 12, "bags": list(THREE)}
+
+
 @pytest.mark.parametrize(
     ("edition", "second"), [("2019", "yellow"), ("2021", "yellow"), ("2024", "purple")]
 )

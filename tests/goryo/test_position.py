@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from futago import goryo
 from futago.game import BadInput
 from futago.goryo import GoryoState
+from futago.goryo.solver.situation import Situation
 
 from .helpers import begin, corridors, legal, palace_data, play, random_game, seen, table
 
@@ -121,6 +122,20 @@ def test_fields_come_in_any_order() -> None:
 def test_options_are_part_of_a_position(options: dict[str, Any]) -> None:
     state = begin(**{"start": "b2", "bound": "mask", **options})
     assert goryo.position(state.position()).setup.options == state.setup.options
+
+
+def test_a_position_without_a_gong_has_the_one_of_before() -> None:
+    """It kept its sense when games with two actions got a default gong of their own."""
+    usual = "rules=0.2.0 edition=2024 palace=edo actions=2 gong-arc=12:2,3,5,7,9,11"
+    state = begin("c1", actions_per_samurai=2)
+    assert state.position().startswith(usual)
+    older = goryo.position(state.position().replace(" gong-arc=12:2,3,5,7,9,11", ""))
+    assert older.options.gong.bags == (2, 4, 7, 9)
+    assert "gong-arc" not in older.position()
+    solved = Situation.of(older).as_json()
+    whole = solved.pop("options")
+    short = {"actions_per_samurai": 2, "edition": whole["edition"]}
+    assert Situation.read({**solved, "options": short}).setup.options.gong.bags == (2, 4, 7, 9)
 
 
 def test_a_custom_palace_is_given_with_the_text() -> None:

@@ -43,6 +43,7 @@ COMMON_COMMANDS: Final = {
     "verify": "records:verify",
     "coach": "coach:coach",
     "lab puzzles": "puzzles:lab",
+    "lab challenge": "challenge:challenge",
 }
 """Commands for all games. A game's own commands are in its `game.toml`."""
 

@@ -79,10 +79,13 @@ class Measurement:
         self.jobs = checked_jobs(jobs)
         self.language = language
 
-    def results(self, work: Callable[[T], Json], tasks: Sequence[T]) -> list[Json]:
-        """The results of all games, played now or in an earlier run."""
-        found = list[Json]()
-        with lab_progress() as progress, Workers(min(self.jobs, len(tasks))) as workers:
+    def results(
+        self, work: Callable[[T], Json], tasks: Sequence[T], *, here: bool = False
+    ) -> list[Json]:
+        """The results of all games, played now or in an earlier run; in this process if they have
+        to be played `here`."""
+        found, jobs = list[Json](), 0 if here else min(self.jobs, len(tasks))
+        with lab_progress() as progress, Workers(jobs) as workers:
             bar = progress.add_task(say(Text("lab-playing"), self.language), total=len(tasks))
             file = self.folder / f"{self.command}.jsonl"
             for result in workers.map_to_file(file, self.header, work, tasks):

@@ -17,7 +17,7 @@ _DEPENDS_ON: Final = (
 
 def typed_options(options: Options) -> dict[str, str]:
     """The options in the form of a position line, where defaults are left out."""
-    named = option_fields(options)
+    named = option_fields(options, balanced=True)
     typed = {OPTION_FIELDS[f]: str(value) for f, value in named.items() if f in OPTION_FIELDS}
     return {name: value for name, value in typed.items() if name in _DEPENDS_ON}
 

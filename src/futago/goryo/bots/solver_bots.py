@@ -8,7 +8,8 @@ nothing. How much a level deviates is in levels.toml.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
@@ -26,8 +27,8 @@ from futago.goryo.rules.options import Options
 from futago.goryo.rules.position import position_text
 from futago.goryo.rules.view import GoryoView
 from futago.goryo.solver.equilibrium import Effort, Equilibrium, solve_situation
-from futago.goryo.solver.hypotheses import Hypotheses
-from futago.goryo.solver.kernel import Questioning
+from futago.goryo.solver.hypotheses import Floats, Hypotheses
+from futago.goryo.solver.kernel import Policy, Questioning
 from futago.goryo.solver.payoff import payoff_for
 from futago.goryo.solver.plans import plan_for
 from futago.goryo.solver.situation import Situation
@@ -59,10 +60,28 @@ def board_of(options: Options, view: GoryoView) -> GoryoState:
     return GAME.position(position_text(options, view), options)
 
 
+@dataclass(frozen=True)
+class PlanDraw:
+    """From what a plan was drawn: her mix for her bound type, by block, item and place."""
+
+    found: Equilibrium
+    mix: Floats
+
+
+@dataclass(frozen=True)
+class PolicyDraw:
+    """From what a move of the Samurai was drawn: actions and their weights."""
+
+    found: Equilibrium
+    weights: Mapping[Action, float]
+
+
 class _SolverBot:
     """What the bots of both seats share."""
 
     seat: ClassVar[str]
+    drawn: PlanDraw | PolicyDraw | None = None
+    """From what the last move was drawn; None if it was careless or followed from the position."""
 
     def __init__(
         self, options: Options, seed: str, level: Level, values: Values | None = None
@@ -81,6 +100,7 @@ class SolvedGoryo(_SolverBot):
     seat = GORYO
 
     def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
+        self.drawn = None
         if view.phase == "plan":
             if self.rng.random() < self.level.blend:
                 return self.careless.choose(view, actions)
@@ -103,22 +123,31 @@ class SolvedGoryo(_SolverBot):
         (cell,) = self.rng.choices(cells.tolist(), mix[mix > 0].tolist())
         plan = plan_in(found, *cell)
         assert plan in actions
+        self.drawn = PlanDraw(found, mix)
         return plan
 
     def _opening(self, view: GoryoView, actions: Sequence[Action]) -> Action:
         """The opening after which the first round is worth least to the Samurai."""
         values = self.values or shipped_values()
         board = board_of(self.options, view)
-        return min(actions, key=lambda action: _worth_after(board, action, values))
+        return min(actions, key=lambda action: worth_after(board, action, values))
 
 
-def _worth_after(board: GoryoState, action: Action, values: Values) -> float:
+def worth_after(board: GoryoState, action: Action, values: Values) -> float:
+    """What the game is worth to the Samurai after a move of her opening, if she opens well."""
     then = board.copy()
     then.apply(GORYO, action)
     if then.phase == CURSE:
         curses = then.legal_actions(GORYO)
-        return min(_worth_after(then, curse, values) for curse in curses)
+        return min(worth_after(then, curse, values) for curse in curses)
     return values.worth(Situation.of(then)) if then.outcome is None else 1.0
+
+
+def policies_of(found: Equilibrium, blinded: int) -> list[tuple[Policy, float]]:
+    """The policies of the solution against this Illusion, with their shares."""
+    block = found.blinded.index(blinded) if blinded in found.blinded else -1
+    drawn = zip(found.policies, found.blocks, found.shares, strict=True)
+    return [(policy, share) for policy, own, share in drawn if own == block and share > 0]
 
 
 def plan_in(found: Equilibrium, block: int, row: int, column: int) -> Plan:
@@ -135,6 +164,7 @@ class SolvedSamurai(_SolverBot):
     seat = SAMURAI
 
     def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
+        self.drawn = None
         if len(actions) == 1:
             return actions[0]
         if self.rng.random() < self.level.slip:
@@ -150,15 +180,14 @@ class SolvedSamurai(_SolverBot):
     def _follow_policy(self, found: Equilibrium, board: Board) -> Action | None:
         """An action of the policies that lead to this board, sampled by their shares."""
         start = turn_start(board)
-        block = found.blinded.index(board.blinded) if board.blinded in found.blinded else -1
         weights = dict[Action, float]()
-        for policy, own, share in zip(found.policies, found.blocks, found.shares, strict=True):
-            if own == block and share > 0:
-                action = next_action(board, policy, start)
-                if action is not None:
-                    weights[action] = weights.get(action, 0.0) + share
+        for policy, share in policies_of(found, board.blinded):
+            action = next_action(board, policy, start)
+            if action is not None:
+                weights[action] = weights.get(action, 0.0) + share
         if not weights:
             return None
+        self.drawn = PolicyDraw(found, weights)
         return self.rng.choices(list(weights), list(weights.values()))[0]
 
     def _best_response(self, found: Equilibrium, board: Board) -> Action:

@@ -114,10 +114,8 @@ def balance(
 
     checked_number("--games", games)
     check_bot(level)
-    chosen = split_list(gongs, ";") or [balancing.default_gong()]
-    given = balancing.cells(
-        split_list(editions), split_list(actions), split_list(variants), chosen, palace
-    )
+    chosen = [split_list(each) for each in (editions, actions, variants)]
+    given = balancing.cells(chosen[0], chosen[1], chosen[2], split_list(gongs, ";"), palace)
     for options in given:
         GAME.options(GAME.typed_options(options))
     experiment = experiment_from(seed, effort, values)

@@ -111,7 +111,7 @@ class _ProgressListener:
             "seed": training.seed,
             "generations": training.generations,
             "palaces": sorted(set(training.recipe.palaces)),
-            "gongs": sorted(set(training.recipe.gongs)),
+            "gongs": sorted(set(training.recipe.gongs_of(kind))),
         }
         if fits:
             save_fits(self.file, kind, fits, made_from)

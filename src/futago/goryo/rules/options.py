@@ -116,6 +116,7 @@ def specs_with(options: Options) -> tuple[OptionSpec, ...]:
         "variant": {"facts": () if boxed else unboxed},
         "samurai": {"default": edition["samurai"]},
         "samurai_rooms": {"default": list(options.palace.rooms)},
+        "gong": {"default": _default_gong(msgspec.structs.asdict(options), options.rules)},
     }
     return tuple(replace(spec, **changes.get(spec.name, {})) for spec in OPTION_SPECS)
 
@@ -135,8 +136,11 @@ def _facts(options: Options) -> Iterator[Text]:
         yield Text(f"goryo-plays-trail-{edition['trail_answer']}")
 
 
-def options_from(given: Mapping[str, Json], rules: Rules = NEWEST) -> Options:
-    """Complete options from the given ones; the edition supplies the defaults."""
+def options_from(
+    given: Mapping[str, Json], rules: Rules = NEWEST, *, balanced: bool = True
+) -> Options:
+    """Complete options from the given ones. The edition supplies the defaults; the gong also
+    depends on how the Samurai may act, unless not `balanced`."""
     known = Options.__struct_fields__
     for name in given:
         if name not in known:
@@ -155,9 +159,17 @@ def options_from(given: Mapping[str, Json], rules: Rules = NEWEST) -> Options:
         **chosen,
         samurai=_samurai(given.get("samurai", _DATA["edition"][edition]["samurai"])),
         samurai_rooms=_samurai_rooms(given.get("samurai_rooms", palace.rooms), palace),
-        gong=_gong(given.get("gong", _DATA["gong"])),
+        gong=_gong(given.get("gong", _default_gong(chosen, rules if balanced else None))),
         palace=palace,
     )
+
+
+def _default_gong(chosen: Mapping[str, Json], rules: Rules | None) -> Json:
+    """The gong of games with these options, under the newest rules balanced by measured play."""
+    for entry in _DATA["balanced"] if rules is NEWEST else ():
+        if all(chosen[name] == value for name, value in entry["when"].items()):
+            return entry["gong"]
+    return _DATA["gong"]
 
 
 def actions_in_the_box(edition: str) -> list[int]:

@@ -66,10 +66,13 @@ def position_text(options: Options, seen: GoryoView) -> str:
 
 
 @lru_cache(maxsize=64)
-def option_fields(options: Options) -> Mapping[str, Any]:
-    """The options that differ from the defaults of the edition; cached, so never modify it."""
+def option_fields(options: Options, *, balanced: bool = False) -> Mapping[str, Any]:
+    """The options without defaults, see `options_from`; cached, so never modify it."""
+    deciding = ("edition", "actions_per_samurai", "split_cubes") if balanced else ("edition",)
+    given = {name: getattr(options, name) for name in deciding}
+    gong = options_from(given, options.rules, balanced=balanced).gong
     base = options_from({"edition": options.edition}, options.rules)
-    base = msgspec.structs.replace(base, samurai_rooms=options.palace.rooms)
+    base = msgspec.structs.replace(base, samurai_rooms=options.palace.rooms, gong=gong)
     fields = dict[str, Any]()
     if options.rules.version != UNNAMED:
         fields[RULES_FIELD] = options.rules.version

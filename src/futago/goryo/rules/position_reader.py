@@ -84,7 +84,7 @@ def options_of(text: str, given: Options | None = None) -> Options:
         option: fields[field] for field, option in OPTION_FIELDS.items() if field in fields
     }
     if given is None:
-        return options_from(named, rules)
+        return options_from(named, rules, balanced=False)
     ours = palace_word(given.palace)
     if named.get("palace", ours) == ours:
         named["palace"] = given.palace

@@ -140,7 +140,7 @@ class Questioning:
             *(array.ctypes.data for array in self._arrays.values()),
         )
         self._start = _start(now)
-        self._search = _library().goryo_open(self._problem, self._start, MEMO_BITS)
+        self._search: Any = None  # opened when it is needed: its memo is large
         self._steps = np.zeros(MAX_STEPS, dtype=STEP)
 
     def __del__(self) -> None:
@@ -153,6 +153,8 @@ class Questioning:
         questions tried per node, for a quick search that is often as good. They are selected by
         their value without further questions (`lean` 0), their upper bound (1), or a mean.
         After so many `nodes` the search is only brought to an end."""
+        if self._search is None:
+            self._search = _library().goryo_open(self._problem, self._start, MEMO_BITS)
         self._plain[:] = mix[:, NO_TRICK]
         self._tricked[:] = mix[:, :SPACES]
         report = (c_int64 * 2)()

@@ -7,6 +7,7 @@ A node has five characters, and nodes are in depth-first order, yes before no. `
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -51,3 +52,10 @@ def questioning_from(line: str) -> Policy:
 
 def _signs(numbers: list[int]) -> str:
     return "".join(NUMBERS[number + 1] for number in numbers)
+
+
+def ended_at(spaces: Sequence[int]) -> Policy:
+    """The policy that ends the turn at once, with the samurai on these spaces."""
+    policy = np.full(1, -1, dtype=STEP)
+    policy["final"][0][: len(spaces)] = spaces
+    return policy

@@ -137,7 +137,7 @@ class Situation:
             given = msgspec.convert(data, _PositionFields)
         except msgspec.ValidationError as error:
             raise BadInput(Text("solve-bad-position", reason=str(error))) from None
-        setup = setup or setup_of(options_from(given.options))
+        setup = setup or setup_of(options_from(given.options, balanced=False))
         floor = setup.floor
         if given.samurai.keys() != set(setup.colours):
             raise BadInput(Text("solve-contradiction", name="samurai"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
 from typing import Final
 
 from futago.game import BadInput, Json
@@ -12,7 +11,7 @@ from futago.goryo.rules.board import GORYO, SAMURAI
 from futago.goryo.study.best_response import BestResponseGoryo, BestResponseSamurai, Gain
 from futago.goryo.study.experiment import Experiment, GameTask
 from futago.goryo.study.play import outcome, play_game
-from futago.lab.sheets import Row, Sheet, interval, percent
+from futago.lab.sheets import Mean, Row, Sheet, interval, percent
 from futago.lab.simulate import wilson
 from futago.texts import Text
 
@@ -69,29 +68,6 @@ def play_adversary(task: GameTask) -> Json:
 
 def _fields(gain: Gain) -> tuple[float, ...]:
     return gain.value, gain.adversary, gain.by_mix, gain.level
-
-
-@dataclass(frozen=True)
-class Mean:
-    """A mean of numbers with its standard error, which is unknown, so infinite, for one number."""
-
-    count: int
-    mean: float
-    error: float
-
-    @classmethod
-    def of(cls, numbers: Sequence[float]) -> Mean:
-        count = len(numbers)
-        mean = sum(numbers) / count if count else 0.0
-        spread = sum((number - mean) ** 2 for number in numbers)
-        error = sqrt(spread / (count - 1) / count) if count > 1 else inf
-        return cls(count, mean, error)
-
-    @property
-    def points(self) -> str:
-        """In points of win probability."""
-        points = f"{100 * self.mean:+.2f}"
-        return f"{points} ± {100 * self.error:.2f}" if self.count > 1 else points
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,8 @@ def cells(
     gongs: Sequence[str],
     palace: str,
 ) -> list[dict[str, Json]]:
-    """The option sets to compare; an edition is only combined with its own numbers of actions."""
+    """The option sets to compare; an edition is only combined with its own numbers of actions.
+    Without gongs each number of actions has its default."""
     found = [
         {
             "edition": edition,
@@ -35,8 +36,9 @@ def cells(
             "palace": palace,
             "gong": gong,
         }
-        for edition, number, variant, gong in product(editions, actions, variants, gongs)
+        for edition, number, variant in product(editions, actions, variants)
         if number in map(str, actions_in_the_box(edition))
+        for gong in gongs or [default_gong(number)]
     ]
     if not found:
         raise BadInput(
@@ -45,9 +47,9 @@ def cells(
     return found
 
 
-def default_gong() -> str:
-    """The default gong in the form of the option."""
-    gong = GAME.options({}).gong
+def default_gong(actions: str) -> str:
+    """The default gong for a number of actions, in the form of the option."""
+    gong = GAME.options({"actions_per_samurai": actions}).gong
     return f"{gong.length}:{','.join(map(str, gong.bags))}"
 
 

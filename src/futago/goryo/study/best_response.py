@@ -19,6 +19,7 @@ from futago.goryo.bots.solver_bots import (
     SolvedSamurai,
     board_of,
     plan_in,
+    policies_of,
     solve_at_level,
 )
 from futago.goryo.rules.actions import Plan
@@ -50,6 +51,10 @@ class Gain:
     level: float
 
 
+class NotInMix(Exception):
+    """She made a plan that is not in the mix that she is known to play."""
+
+
 class SolvedRound:
     """A round as a level solves it."""
 
@@ -75,12 +80,7 @@ class SolvedRound:
 
     def policies(self, block: int) -> list[tuple[Policy, float]]:
         """The mix of policies of the level's Samurai in a block, with their probabilities."""
-        found = self.found
-        drawn = [
-            (policy, share)
-            for policy, own, share in zip(found.policies, found.blocks, found.shares, strict=True)
-            if own == block and share > 0
-        ]
+        drawn = policies_of(self.found, self.found.blinded[block])
         total = sum(share for _, share in drawn)
         return [(policy, share / total) for policy, share in drawn]
 
@@ -132,9 +132,7 @@ class BestResponseSamurai(SolvedSamurai):
         situation, found = now.situation, now.found
         self._believe(situation)
         self._round = now
-        self._own = {
-            bound: mix_of(bound, situation, found.hypotheses, found.mixes) for bound in self.belief
-        }
+        self._own = {bound: self.mix_of_type(bound, now) for bound in self.belief}
         mix: Floats = sum(
             (share * self._own[bound] for bound, share in self.belief.items()),
             np.zeros_like(found.mixes),
@@ -146,6 +144,10 @@ class BestResponseSamurai(SolvedSamurai):
         level = float((now.worth_of_level() * mix).sum())
         self.gains.append(Gain(situation.round, now.value, max(adversary, level), by_mix, level))
 
+    def mix_of_type(self, bound: int, now: SolvedRound) -> Floats:
+        """Her mix with this bound type."""
+        return mix_of(bound, now.situation, now.found.hypotheses, now.found.mixes)
+
     def _believe(self, situation: Situation) -> None:
         """Bayesian update by the revealed plan, the tokens drawn, and that she has a plan at all.
         Tokens only exclude types: each is equally likely to be drawn for all other bound types."""
@@ -153,13 +155,14 @@ class BestResponseSamurai(SolvedSamurai):
         before = self._belief or dict.fromkeys(possible, 1.0)
         likely = {kind: before.get(kind, 0.0) for kind in possible}
         if self._round is not None and self._plan is not None:
-            cell = _cell(self._round.found, self._plan)
+            cell = block_and_cell(self._round.found, self._plan)
             likely = {
                 kind: share * float(self._own[kind][cell]) if share else 0.0
                 for kind, share in likely.items()
             }
         total = sum(likely.values())
-        assert total > 0, "she made a plan that is not in her mix"
+        if not total > 0:
+            raise NotInMix
         self._belief = {kind: share / total for kind, share in likely.items() if share}
 
     def choose(self, view: GoryoView, actions: Sequence[Action]) -> Action:
@@ -172,7 +175,7 @@ class BestResponseSamurai(SolvedSamurai):
         return action
 
 
-def _cell(found: Equilibrium, plan: Plan) -> tuple[int, int, int]:
+def block_and_cell(found: Equilibrium, plan: Plan) -> tuple[int, int, int]:
     colours = found.hypotheses.situation.setup.colours
     blinded = NOBODY if plan.illusion is None else colours.index(plan.illusion)
     return found.blinded.index(blinded), *cell_of(found.hypotheses, plan)
@@ -192,13 +195,19 @@ class BestResponseGoryo(SolvedGoryo):
         now = SolvedRound.of(board, self.level, self.values)
         found = now.found
         hypotheses = found.hypotheses
-        worth = now.worth_of_level()
-        level = float((worth * mix_of(board.bound, now.situation, hypotheses, found.mixes)).sum())
+        worth, judged = self.worth_of_plans(now)
+        level = float((judged * mix_of(board.bound, now.situation, hypotheses, found.mixes)).sum())
         legal = hypotheses.possible & (hypotheses.kinds != board.bound)[:, np.newaxis]
         worth = np.where(legal, worth, np.inf)
         best = np.unravel_index(int(worth.argmin()), worth.shape)
-        adversary = float(worth[best])
+        adversary = float(judged[best])
         self.gains.append(Gain(board.round, now.value, adversary, adversary, level))
         plan = plan_in(found, *map(int, best))
         assert plan in actions
         return plan
+
+    def worth_of_plans(self, now: SolvedRound) -> tuple[Floats, Floats]:
+        """What the Samurai wins against each hypothesis, by block: once to choose a plan by, and
+        once to judge what it is worth."""
+        worth = now.worth_of_level()
+        return worth, worth

@@ -28,13 +28,19 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_round: Effort
     other_rounds: Effort
     shares: tuple[float, float, float, float] = (1.0, 1.0, 1.0, 1.0)
+    other_gongs: dict[str, tuple[str, ...]] = {}
+    """The gongs of kinds that have others, by the first word of these kinds."""
+
+    def gongs_of(self, kind: str) -> tuple[str, ...]:
+        """The gongs that are drawn for a kind."""
+        return self.other_gongs.get(kind.partition(" ")[0], self.gongs)
 
     def options_of(self, kind: str, rng: random.Random) -> dict[str, Json]:
         """Options of a random game of this kind, without defaults, as stored in positions."""
         return {
             **kind_options(kind),
             "palace": rng.choice(self.palaces),
-            "gong": rng.choice(self.gongs),
+            "gong": rng.choice(self.gongs_of(kind)),
         }
 
     def checked_kinds(self, named: str) -> tuple[str, ...]:
