@@ -16,6 +16,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import futago
+from futago.accounts.history import Result
 from futago.bots import bots_for, characters_of
 from futago.cli.app import build
 from futago.coach import EFFORTS
@@ -224,6 +225,10 @@ def _built_from_data() -> Iterator[str]:
     yield from (f"palace-page-tag-{fault}" for fault in (*places, "too-many-ways"))
     elsewhere = ("bad-title", "no-object", "rooms", "too-many-ways")
     yield from (f"palace-page-fault-{fault}" for fault in (*places, *elsewhere))
+    yield from (f"history-{result}" for result in get_args(Result))
+    purposes = ("sign-in", "sign-up", "address")
+    yield from (f"account-page-link-{purpose}" for purpose in purposes)
+    yield "gorpg-role-party"
     yield from (f"new-page-clock-{kind}" for kind in ("none", "move", "game", "days"))
     yield from (f"goryo-as-{seat}" for seat in ("goryo", "samurai", "spectator", "above"))
     yield from (f"goryo-seat-{seat}" for seat in ("goryo", "samurai"))

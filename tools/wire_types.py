@@ -20,11 +20,25 @@ from typing import get_type_hints as hints_of
 import msgspec
 from msgspec import UnsetType
 
+from futago.accounts.model import KeptItem
+from futago.accounts.statistics import Statistics
 from futago.bots import BeliefSummary
 from futago.choices import questions
 from futago.coach.report import Hint, Odds, Suggestion, TextRef
 from futago.server import messages as socket
-from futago.server.routes import coach, lessons, network, puzzles, replays, rules, seats, tables
+from futago.server.routes import (
+    account,
+    coach,
+    lessons,
+    my_games,
+    network,
+    puzzles,
+    replays,
+    rules,
+    seats,
+    sign_in,
+    tables,
+)
 from futago.table import creation, entries, messages, summary
 from futago.table.coach_report import CoachReport, QuestionValue
 from futago.table.puzzle_replies import ReplyShown
@@ -111,6 +125,16 @@ SENT: Final[Sequence[Any]] = (
     ReplyShown,
     rules.RulesShown,
     network.NetworkShown,
+    account.AccountState,
+    account.SignedInShown,
+    account.CodesShown,
+    account.Deleted,
+    sign_in.DeviceLink,
+    sign_in.LinkShown,
+    sign_in.Challenge,
+    KeptItem,
+    my_games.MyGames,
+    Statistics,
 )
 ACCEPTED: Final[Sequence[Any]] = (
     *get_args(socket.FromClient),

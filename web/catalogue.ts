@@ -43,7 +43,7 @@ const MORE = [
   /^table-(?!event-|page-)/,
   /^(?!page-)[a-z]+-(cannot|notation|option|position|recap|refused|rule|why)(-|$)/,
   // What is asked on a page of its own.
-  /^(coach|learn|lesson|new-page|puzzles?|replay-page)-/,
+  /^(account|coach|history|learn|lesson|new-page|puzzles?|replay-page)-/,
   /^character-[a-z]+-/,
 ];
 

@@ -238,14 +238,12 @@ class State(ABC):
         return own and not self.revealed and self.outcome is None
 
     def hides(self, seat: str) -> bool:
-        """Whether a seat may know or decide now what is hidden from others, so that the time it
-        takes must tell nothing. The answer itself is known to everybody. A game in which some seats
-        never do says so, and bots in these seats need not wait."""
+        """Whether a seat may know or decide now what is hidden from others, so that its time must
+        tell nothing. Everybody knows the answer. In seats that never do, bots need not wait."""
         return True
 
     def stage(self) -> Text | None:
-        """How far the game has come, such as "round 3", for lists of games: known to everybody.
-        None if that says nothing about this game."""
+        """How far the game is, such as "round 3": known to everybody. None if that says nothing."""
         return None
 
     @abstractmethod
@@ -301,8 +299,7 @@ class Game(ABC):
     """All versions of the rules, oldest first, if there is more than one."""
     option_specs: tuple[OptionSpec, ...]
     scenes: ClassVar[Mapping[str, int]] = {}
-    """Seconds that clients take to show events of these kinds: nobody's clock runs meanwhile. Only
-    events that everybody sees count, so that a clock never depends on anything hidden."""
+    """Seconds that clients take to show events, which everybody sees, by kind: no clock runs."""
 
     def under(self, version: str) -> Game:
         """This game under another version of its rules; `UnknownRules` if there is none."""
@@ -344,6 +341,9 @@ class Game(ABC):
 
     @abstractmethod
     def seats(self, options: Any) -> tuple[str, ...]: ...
+
+    def role(self, seat: str) -> str:
+        return seat  # in statistics, where seats that are alike share one role
 
     def default_seat(self, options: Any) -> str:
         """The seat of a single player who does not choose one."""

@@ -233,6 +233,29 @@ def play_out_puzzle(page: Page, tables: TableMaker) -> None:
     expect(forward).to_be_disabled()
 
 
+def own_games(tables: TableMaker) -> str:
+    """One's games: one that goes on, and one that is over."""
+    replays(tables)
+    return "/games"
+
+
+def open_statistics(page: Page, tables: TableMaker) -> None:
+    page.get_by_role("tab").last.click()
+    expect(page.locator("caption").first).to_be_visible()
+
+
+def sign_up(page: Page, tables: TableMaker) -> None:
+    """As somebody new, with recovery codes; the browser itself stays as it was."""
+    cookies = page.context.cookies()
+    page.context.clear_cookies()
+    page.reload()
+    page.get_by_role("textbox").first.fill("Ann")
+    page.locator(".way button").last.click()
+    expect(page.get_by_test_id("codes")).to_be_visible()
+    page.context.add_cookies(cookies)  # type: ignore[arg-type]
+    page.evaluate("localStorage.removeItem('futago-account')")
+
+
 SCREENS = (
     Screen("home", at("/")),
     Screen("new goryo", at("/new/goryo"), open_folds),
@@ -256,6 +279,10 @@ SCREENS = (
     Screen("replay goryo", replay_of(GORYO), open_folds),
     Screen("replay gorpg", replay_of(GORPG)),
     Screen("coach", replay_of(CURSED), ask_coach),
+    Screen("account", at("/account")),
+    Screen("account signed in", at("/account"), sign_up),
+    Screen("own games", own_games),
+    Screen("statistics", own_games, open_statistics),
     Screen("missing", at("/nowhere"), expected_errors="404"),
     Screen("refused", refused, expected_errors="404|WebSocket"),
     Screen("waiting", waiting),

@@ -26,7 +26,8 @@ NAMES = re.compile(
     r"\b(Futago|English|Français|Italiano"  # the project, and each language by its own name
     r"|Ann|Ben|Bob|Sunday|Miau|greedy|random"  # typed by users, or the players of a record
     r"|[a-h][1-8]|[A-Z]\d*)\b"  # spaces of the palace; a single letter, a level
-    r"|½?×|\d{1,2} \S+ \d{4}, \d\d:\d\d"  # a speed; a date and time in the browser's format
+    r"|Chrome, Linux|[A-Z2-9]{5}(-[A-Z2-9]{5}){4}"  # what a browser calls itself; a recovery code
+    r"|½?×|\d{1,2} \S+ \d{4}(, \d\d:\d\d)?"  # a speed; a date (and time) in the browser's format
     r"|maintenant|hier|il\sy\sa\s\d+\s\w+"  # how long ago something was, in its words
 )
 WIDTHS = (390, 720, 1440)

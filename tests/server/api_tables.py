@@ -16,6 +16,8 @@ from tests.server.answering import first_moves
 from tests.server_process import ServerProcess
 
 GOLDEN: Final = Path(__file__).parent.parent / "conformance" / "golden"
+ENDS: Final = {("/api/account", "DELETE"), ("/api/account/sign-out", "POST")}
+"""What ends the session that asks."""
 PUBLIC: Final = {"name": "Ann", "public": True}
 
 
@@ -27,6 +29,8 @@ class ApiTables:
     """The token of a user who has access to all of them."""
     tables: dict[str, str] = field(default_factory=dict)
     """Table ids, by what is special about each."""
+    account: str = ""
+    """The token of a user with an account."""
 
     def mix_in(self, case: Case[Any], real: bool = True) -> dict[str, str]:
         """Use real ids in most generated requests; returns the headers to send."""
@@ -40,7 +44,13 @@ class ApiTables:
             given["game"] = rng.choice(["goryo", "gorpg"])
         if isinstance(case.query.get("wait"), int | float):
             case.query["wait"] = 0
-        return {"Authorization": f"Bearer {self.token}"} if rng.random() < 0.8 else {}
+        if case.path.startswith("/api/account"):
+            # Who has a token is not to sign up, sign out or delete their account.
+            ends = (case.path, case.method.upper()) in ENDS or case.path == "/api/account/passkeys"
+            token = "" if ends else self.account
+        else:
+            token = self.token
+        return {"Authorization": f"Bearer {token}"} if token and rng.random() < 0.8 else {}
 
 
 def golden_record(game: str, name: str) -> dict[str, Any]:
@@ -97,4 +107,7 @@ def create_tables(server: ServerProcess) -> ApiTables:
     assert client.post(f"{path}/resign", json={"seat": "goryo"}).status_code == 200
     api.tables["imported goryo"] = import_record(client, golden_record("goryo", "01-captured"))
     api.tables["imported gorpg"] = import_record(client, golden_record("gorpg", "01-defeated"))
+    with server.client() as another:
+        made = another.post("/api/account", json={"name": "Ann", "token": True})
+        api.account = str(made.json()["token"])
     return api

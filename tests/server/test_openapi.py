@@ -24,6 +24,7 @@ from futago.server.app import make_app
 from futago.server.settings import Settings
 from tests.notices.servers import mail_server
 from tests.server.api_tables import ApiTables, all_seats, create_tables, legal_move
+from tests.server.authenticator import Authenticator
 from tests.server.http_tables import play_any_move
 from tests.server.mailbox import WaitableMailBox
 from tests.server_process import ServerProcess
@@ -123,7 +124,7 @@ def test_an_undescribed_method_is_refused_and_the_others_are_listed(
     known = {method.upper() for method in DESCRIPTION["paths"][path] if method.upper() in METHODS}
     table = described.api.tables["running"]
     names = {"seat": "goryo", "game": "goryo", "lesson": "goryo-samurai", "number": 0}
-    names |= {"puzzle": next(iter(puzzles()))}
+    names |= {"puzzle": next(iter(puzzles())), "passkey": "none", "device": "none"}
     address = path.format(table=table, **names)
     with described.server.client(described.api.token) as client:
         for method in {*METHODS, "HEAD", "TRACE"} - known:
@@ -150,7 +151,8 @@ class CheckedRequests:
         answer = self.client.request(method.upper(), address, json=body, params=rest)
         assert answer.is_success, (method, path, answer.text)
         self.described.schema[path][method.upper()].validate_response(answer)
-        return answer.json() if answer.content else None
+        written = answer.headers.get("content-type", "").startswith("application/json")
+        return answer.json() if answer.content and written else None
 
 
 def test_successful_responses_are_as_described(described: Described) -> None:
@@ -163,6 +165,7 @@ def test_successful_responses_are_as_described(described: Described) -> None:
     _during_the_game(ask, described)
     _what_anybody_could_reckon(ask)
     _after_the_game(ask, described)
+    _account(ask, described)
     ask("get", "/health")
     answer = client.get("/api/tables", headers={"Accept-Language": "fr"})
     assert answer.is_success
@@ -269,6 +272,58 @@ def _notices(ask: CheckedRequests, described: Described, table: str) -> None:
     ask("put", at, {"email": "ann@example.org"}, table=table, seat="goryo")
     ask("post", "/api/notices/codes", {"code": described.mailbox.next_code("confirm")})
     ask("delete", at, table=table, seat="goryo")
+
+
+def _account(ask: CheckedRequests, described: Described) -> None:
+    """As somebody new, who signs up, in and out in every way, and is deleted in the end."""
+    host = described.server.host.replace("127.0.0.1", "localhost")
+    key, before = Authenticator(f"http://{host}"), ask.client
+    with described.server.client(host=host, origin=f"http://{host}") as client:
+        ask.client = client
+        ask("get", "/api/account")
+        options = ask("post", "/api/account/passkeys/challenge", {"name": "Ann"})["options"]
+        ask("post", "/api/account/passkeys", {"credential": key.create(options)})
+        client.post("/api/tables", json={"game": "goryo"}).raise_for_status()
+        _signed_in(ask, described, key)
+        codes = ask("post", "/api/account/codes", {})["codes"]
+        ask("post", "/api/account/sign-out", {})
+        ask("post", "/api/account/recovery", {"code": codes[0]})
+        ask("post", "/api/account/sign-out", {})
+        options = ask("post", "/api/account/sign-in/challenge", {})["options"]
+        ask("post", "/api/account/sign-in", {"credential": key.sign_in(options)})
+        ask("delete", "/api/account")
+        ask("post", "/api/account", {"name": "Ann"})
+    ask.client = before
+
+
+def _signed_in(ask: CheckedRequests, described: Described, key: Authenticator) -> None:
+    ask("put", "/api/account", {"name": "Anna"})
+    ask("post", "/api/account/mails", {"email": "ann@example.org"})
+    code = {"code": described.mailbox.next_code("link")}
+    ask("post", "/api/account/links/look", code)
+    ask("post", "/api/account/links", code)
+    another = Authenticator(key.origin)
+    options = ask("post", "/api/account/passkeys/challenge", {})["options"]
+    made = ask("post", "/api/account/passkeys", {"credential": another.create(options)})
+    id = {one["id"] for one in made["account"]["passkeys"]} - {key.name}
+    ask("put", "/api/account/passkeys/{passkey}", {"name": "Key"}, passkey=next(iter(id)))
+    ask("delete", "/api/account/passkeys/{passkey}", passkey=next(iter(id)))
+    ask("delete", "/api/account/email")
+    with described.server.client() as phone:
+        code = {"code": ask("post", "/api/account/devices", {})["code"]}
+        phone.post("/api/account/links", json=code).raise_for_status()
+    sessions = ask("get", "/api/account")["account"]["sessions"]
+    other = next(one["id"] for one in sessions if not one["current"])
+    ask("delete", "/api/account/sessions/{device}", device=other)
+    ask("delete", "/api/account/sessions")
+    kept = {"items": [{"kind": "lessons", "name": "one", "data": True}]}
+    ask("put", "/api/account/kept", kept)
+    ask("get", "/api/account/kept")
+    ask("get", "/api/account/export")
+    ask("get", "/api/me/games")
+    ask("get", "/api/me/statistics")
+    ask("get", "/api/me/games/json")
+    ask("get", "/api/me/games/csv")
 
 
 def _after_the_game(ask: CheckedRequests, described: Described) -> None:

@@ -21,6 +21,8 @@ from tests.server.two_player_table import (
 from tests.server_process import ServerProcess
 
 ADDRESS = "ann.of.the.attic@mail.example"
+OTHER_ADDRESS = "ann.of.the.cellar@mail.example"
+NAME = "Ann of the cellar"
 SAID = "the ghost hides behind the third vase"
 
 
@@ -55,7 +57,27 @@ def _use_all_secrets(goryo_table: TwoPlayerTable, mailbox: WaitableMailBox) -> l
     goryo_table.cid.post(f"{goryo_table.path}/chat", content=b"[" * 100_000)
     with pytest.raises((ConnectionClosed, InvalidStatus)):
         socket(goryo_table, None, headers={"Origin": "https://evil.example"})
-    return [*secrets, code, claim]
+    return [*secrets, code, claim, *_use_an_account(goryo_table, mailbox)]
+
+
+def _use_an_account(goryo_table: TwoPlayerTable, mailbox: WaitableMailBox) -> list[str]:
+    """Sign up and in by every secret that there is, rightly and wrongly; returns them."""
+    made = goryo_table.ann.post("/api/account", json={"name": NAME, "token": True}).json()
+    goryo_table.ann.headers["Authorization"] = f"Bearer {made['token']}"
+    with goryo_table.server.client() as anybody:
+        for code in (made["codes"][0], made["codes"][0], "wrong" + made["codes"][1]):
+            anybody.post("/api/account/recovery", json={"code": code, "token": True})
+        device = goryo_table.ann.post("/api/account/devices", json={}).json()["code"]
+        anybody.post("/api/account/mails", json={"email": OTHER_ADDRESS})
+        link = mailbox.next_code("link")
+        for code in (device, device, link, link):
+            anybody.post("/api/account/links/look", json={"code": code})
+            anybody.post("/api/account/links", json={"code": code, "token": True})
+    wrong = {"credential": {"id": SAID, "response": {"clientDataJSON": SAID}}}
+    goryo_table.ann.post("/api/account/sign-in", json=wrong)
+    goryo_table.ann.put("/api/account/kept", json={"items": [{"kind": SAID}]})
+    assert goryo_table.ann.request("DELETE", "/api/account").is_success
+    return [made["token"], *made["codes"], device, link, OTHER_ADDRESS, NAME]
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

@@ -81,7 +81,8 @@ class TwinProbes(TwinPlayers):
             number = self.ask(SPECTATOR, "GET", "")["number"]
             if number > self.last:  # the others were told
                 self.wait_for(number)
-        self.servers.ask(who, "GET", "/api/me/tables", self.tokens[who])
+        for path in ("/me/tables", "/me/games", "/me/statistics", "/me/games/csv", "/account"):
+            self.servers.ask(who, "GET", f"/api{path}", self.tokens[who])
 
     def try_out(self, who: str) -> None:
         """Try the position out with all seats, and see what was imagined."""
@@ -122,7 +123,8 @@ class TwinProbes(TwinPlayers):
     def probe_from_outside(self) -> None:
         """Probe as a stranger and as the operator."""
         servers = self.servers
-        for path in ("/api/tables", "/api/me/tables", "/health", self.path(), self.path("/replay")):
+        mine = ("/api/me/tables", "/api/me/games", "/api/account", "/api/account/export")
+        for path in ("/api/tables", *mine, "/health", self.path(), self.path("/replay")):
             servers.ask("a stranger", "GET", path)
         for path in ("/choice", "/events", "/stream?after=x", "/record"):
             servers.ask("a stranger", "GET", self.path(path))

@@ -210,14 +210,14 @@ def test_the_lobby_shows_public_tables_until_they_are_over(tmp_path: Path) -> No
     async def use(manager: TableManager) -> None:
         live = await table_for(manager, setup_for(public=True, title=" My  table "))
         ((id, index),) = await manager.lobby(10)
-        summary = summary_for(index.summary, None)
+        summary = summary_for(index.summary, ())
         assert (id, index.status, summary.title) == (live.table.id, "running", "My table")
         assert summary.movers == list(live.table.movers)
         assert ANN not in msgspec.json.encode(summary).decode()
         assert live.table.setup.seed not in index.summary.decode()
         await play_on(live, random.Random(1), 1)
         ((_, index),) = await manager.lobby(10)
-        assert summary_for(index.summary, None).movers == list(live.table.movers)
+        assert summary_for(index.summary, ()).movers == list(live.table.movers)
         await live.concede("goryo", "resigned", "greedy")
         assert await manager.lobby(10) == []
         assert [i.status for _, i in await manager.tables_of(ANN, 10)] == ["over"]

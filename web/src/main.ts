@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { mount } from 'svelte';
 import App from './shell/App.svelte';
+import { exchangeKept } from './lib/account.ts';
 import { afterPaint } from './lib/afterPaint.ts';
 import { router } from './lib/routes.ts';
 import { firstLanguage } from './lib/settings.svelte.ts';
@@ -14,3 +15,4 @@ await spoken;
 mount(App, { target: document.getElementById('futago')! });
 keepClient();
 afterPaint(prepareNumbers);
+afterPaint(() => void exchangeKept());

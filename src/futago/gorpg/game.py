@@ -48,6 +48,9 @@ class Gorpg(Game):
         parties = seats_of(options.players)
         return (*parties, OVERLORD) if options.mode == "overlord" else parties
 
+    def role(self, seat: str) -> str:
+        return seat if seat == OVERLORD else "party"
+
     def high_score(self, state: GorpgState) -> int | None:
         """Ruling 30: the gold of a single player who won."""
         won = state.setup.solo and state.outcome is not None and state.outcome.winners

@@ -44,12 +44,13 @@ class MailSettings:
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """One mail; its `repr` hides the content. `unsubscribe` is a link that stops such mails."""
+    """One mail; its `repr` hides the content. `unsubscribe` is a link that stops such mails, if
+    more would come."""
 
     to: str = field(repr=False)
     subject: str = field(repr=False)
     body: str = field(repr=False)
-    unsubscribe: str = field(repr=False)
+    unsubscribe: str | None = field(default=None, repr=False)
 
 
 def check_address(address: str) -> str:
@@ -88,7 +89,7 @@ def mail_settings(url: str, sender: str) -> MailSettings:
 
 def written(mail: Mail, sender: str) -> bytes:
     """The message as it is sent, headers first. User input cannot become a header."""
-    if not _LINK.fullmatch(mail.unsubscribe):
+    if mail.unsubscribe is not None and not _LINK.fullmatch(mail.unsubscribe):
         raise ValueError("the link of List-Unsubscribe is not a plain link")
     message = EmailMessage(policy=SMTP)
     message["From"] = Address(SENDER_NAME, addr_spec=sender)
@@ -98,6 +99,8 @@ def written(mail: Mail, sender: str) -> bytes:
     message["Message-ID"] = make_msgid(domain=_domain(sender))
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(mail.body, charset="utf-8", cte="quoted-printable")
+    if mail.unsubscribe is None:
+        return message.as_bytes()
     # Written by hand: the library would fold or encode a long link and break it.
     return f"List-Unsubscribe: <{mail.unsubscribe}>\r\n".encode("ascii") + message.as_bytes()
 

@@ -18,6 +18,13 @@ def turn_mail(game: str, table: str, link: str, stop: str, language: str) -> tup
     return subject, say(Text("notice-turn-body", **names, link=link, stop=stop), language)
 
 
+def sign_in_mail(link: str, site: str, language: str) -> tuple[str, str]:
+    """Subject and body of the mail with a link that signs in. It says nothing of an account: it is
+    the same whether there is one or not, and contains no user input."""
+    subject = say(Text("notice-sign-in-subject"), language)
+    return subject, say(Text("notice-sign-in-body", link=link, site=site), language)
+
+
 def confirmation_mail(link: str, language: str) -> tuple[str, str]:
     """Subject and body of the mail that asks to confirm an address.
 

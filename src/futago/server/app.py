@@ -27,14 +27,17 @@ from futago.server.middleware import App, SecurityMiddleware
 from futago.server.network import NetworkAccess
 from futago.server.openapi import WireSchemas
 from futago.server.routes import (
+    account,
     coach,
     lessons,
+    my_games,
     network,
     play,
     puzzles,
     replays,
     rules,
     seats,
+    sign_in,
     tables,
     texts,
 )
@@ -108,10 +111,14 @@ async def opened(
             turn_notices.attach(services)
             notices.start()
             await manager.start()
+            services.signed_in.start()
+            services.erasures.start()
             try:
                 yield services
             finally:
                 services.stopping = True
+                await services.erasures.close()
+                await services.signed_in.close()
                 await coach_reports.close()
                 await manager.close()
                 await notices.close()
@@ -177,10 +184,13 @@ def make_app(
             *texts.ROUTES,
             *network.ROUTES,
             *notice_routes.ROUTES,
+            *account.ROUTES,
+            *sign_in.ROUTES,
+            *my_games.ROUTES,
             table_socket,
         ],
         dependencies={
-            "guest": Provide(provide_guest, sync_to_thread=False),
+            "guest": Provide(provide_guest),
             "address": Provide(provide_address, sync_to_thread=False),
         },
         request_class=JsonRequest,

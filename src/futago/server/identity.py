@@ -1,6 +1,7 @@
 """Authentication: a guest is identified by a secret, never by a name.
 
-Browsers send it in an HttpOnly cookie, scripts as a bearer token. Only its hash is stored.
+Browsers send it in an HttpOnly cookie, scripts as a bearer token. Only its hash is stored. The
+secret of a session stands for all guests of an account.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from futago.accounts.accounts import PREFIX, Accounts
 from futago.server.language import header
 from futago.server.problems import Refused
+from futago.table.journal import JournalFailed
 from futago.table.manager import hashed
 from futago.texts import Text
 
@@ -32,6 +35,16 @@ class Guest:
     """The hash of the secret."""
     secret: str | None = None
     """The secret itself, only if it has just been created."""
+    others: tuple[str, ...] = ()
+    """Other guests that this person was, if they have an account."""
+    account: str | None = None
+    session: str | None = None
+    """Through which they are signed in."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All guests that this person is."""
+        return (self.id, *self.others)
 
 
 def cookie_name(secure: bool) -> str:
@@ -60,10 +73,27 @@ def cookie_secret(scope: Any, secure: bool) -> str | None:
     return None
 
 
-def guest_of(scope: Any, secure: bool) -> Guest | None:
-    """The guest who sent a request, if known; a token has precedence over a cookie."""
-    secret = bearer(scope) or cookie_secret(scope, secure)
-    return Guest(hashed(secret)) if secret is not None else None
+def secret_of(scope: Any, secure: bool) -> str | None:
+    """The secret with a request, if any; a token has precedence over a cookie."""
+    return bearer(scope) or cookie_secret(scope, secure)
+
+
+async def guest_of(scope: Any, secure: bool, accounts: Accounts) -> Guest | None:
+    """The guest who sent a request, if known."""
+    secret = secret_of(scope, secure)
+    if secret is None:
+        return None
+    if secret.startswith(PREFIX):
+        acting = await accounts.acting(secret)
+        if acting is None:
+            return None
+        return Guest(acting.player, None, acting.others, acting.account, acting.session)
+    id = hashed(secret)
+    try:
+        plain = await accounts.is_plain(id)
+    except JournalFailed:
+        plain = True  # whoever is at a table can look at it while the database is away
+    return Guest(id) if plain else None
 
 
 def seat_cookie(secret: str, secure: bool) -> Cookie:

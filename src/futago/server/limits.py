@@ -31,6 +31,8 @@ LimitKind: TypeAlias = Literal[
     "creations",
     "admissions",
     "links",
+    "mails",
+    "sign-ins",
     "chat",
     "remarks",
     "advice",
@@ -38,7 +40,8 @@ LimitKind: TypeAlias = Literal[
     "work",
     "table-work",
 ]
-"""What is limited: requests, health checks, messages and new things by address; moves by seat; chat
+"""What is limited: requests, health checks, messages, new things, mails and attempts to sign in by
+address; moves by seat; chat
 by person; remarks (what is stored at a table besides its moves) by table; advice by address and by
 person; work (see `Settings.work_per_second`) by address and by table."""
 
@@ -63,6 +66,8 @@ def budgets_of(settings: Settings) -> dict[LimitKind, Budget]:
         "creations": Budget(creations / 60, creations),
         "admissions": Budget(creations / 30, creations * 4),
         "links": Budget(creations / 60, creations),
+        "mails": Budget(creations / 240, creations / 2),
+        "sign-ins": Budget(creations / 60, creations * 2),
         "chat": Budget(1.0, 6.0),
         "remarks": Budget(0.5, 100.0),
         "advice": Budget(0.5, 10.0),

@@ -23,7 +23,9 @@ from futago.texts import Text, say
 
 YEAR: Final = "public, max-age=31536000, immutable"
 DAY: Final = "public, max-age=86400"
-CLIENT_ROUTES: Final = frozenset({"", "new", "t", "learn", "puzzles", "rules", "replays"})
+CLIENT_ROUTES: Final = frozenset(
+    {"", "new", "t", "learn", "puzzles", "rules", "replays", "account", "games"}
+)
 """The first path segments of the client's routes; a game may add some. All others are not found."""
 COMPRESSED: Final = (".js", ".css", ".html", ".svg", ".json")
 BROTLI: Final = ".br"

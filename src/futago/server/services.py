@@ -7,15 +7,20 @@ from typing import Final
 import msgspec
 from prometheus_client import Histogram
 
+from futago.accounts.accounts import Accounts
+from futago.accounts.store import AccountStore
 from futago.notices.sender import NoticeSender
 from futago.server.coach_reports import CoachReports
+from futago.server.erasures import Erasures
 from futago.server.ledger import SharedLimits
 from futago.server.limits import ConnectionLimiter, Limits, LocalLimits, budgets_of
 from futago.server.network import NetworkAccess
 from futago.server.settings import Settings
 from futago.server.sharing import Sharing
+from futago.server.signed_in import SignedInConnections
 from futago.server.turn_notices import TurnNotices
 from futago.table.bot_pools import BotPools
+from futago.table.erasing import spoke
 from futago.table.history_workers import HistoryWorkers
 from futago.table.journal import Journal
 from futago.table.live import LiveTable
@@ -61,6 +66,10 @@ class Services:
             settings.max_connections_per_address,
             elsewhere=sharing.neighbours("connections") if sharing is not None else None,
         )
+        self.accounts = Accounts(AccountStore(journal), manager.sources)
+        self.signed_in = SignedInConnections(journal)
+        self.accounts.on_ended = self.signed_in.end
+        self.erasures = Erasures(journal, manager, history)
         self.turn_notices: TurnNotices
         self.stopping = False
 
@@ -88,6 +97,11 @@ class Services:
             return
         number = live.seen.get(guest, 0)
         await self.journal.store_note(live.table.id, f"seen/{guest}", b"%d" % number)
+
+    async def store_spoken(self, live: LiveTable, guest: str) -> str:
+        """Somebody without a seat speaks: found again when they want to be forgotten."""
+        await self.journal.store_note(live.table.id, spoke(guest), b"")
+        return guest
 
     async def store_muted(self, live: LiveTable, guest: str, names: frozenset[str]) -> None:
         if await self._is_known(live, guest):

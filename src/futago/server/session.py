@@ -57,6 +57,7 @@ class PlayerSession:
         self.manager = services.manager
         self.live = live
         self.guest = guest
+        self.signed_in: str | None = None
 
     @property
     def mine(self) -> list[str]:
@@ -214,7 +215,8 @@ class PlayerSession:
         self._spend("remarks", self.live.table.id)
         by = self.viewpoint(None)
         called = self.live.table.seats[by].name if mine else clean(name) or "?"
-        return await self.live.say(by, called, said)
+        author = None if mine else await self.services.store_spoken(self.live, self.guest)
+        return await self.live.say(by, called, said, author)
 
     async def mute(self, names: list[str]) -> None:
         """Mute the chat of these seats (or of spectators) at this table."""

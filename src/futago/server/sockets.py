@@ -47,9 +47,16 @@ from futago.table.messages import encode
 from futago.texts import Text
 
 MAX_MESSAGE: Final = 64_000
-CLOSING: Final = {"stopping": 1012, "slow": 1013, "seat": 4403, "removed": 4404, "moved": 1012}
+CLOSING: Final = {
+    "stopping": 1012,
+    "slow": 1013,
+    "seat": 4403,
+    "removed": 4404,
+    "moved": 1012,
+    "signed-out": 4401,
+}
 """Close codes: the server restarts; the client was too slow; the seat is no longer theirs; the
-table was removed, or has moved to another process of the server."""
+table was removed, or has moved to another process of the server; the session has ended."""
 GONE: Final = "gone"
 """Why a feed is closed whose client has gone."""
 
@@ -72,10 +79,12 @@ async def table_socket(
         return
     address = client_in(socket.scope)
     try:
-        guest = guest_of(socket.scope, services.settings.secure)
+        guest = await guest_of(socket.scope, services.settings.secure, services.accounts)
         session = await open_session(services, table, guest, address)
         with connected(services, session):
-            await _Connection(socket, services, session, session.viewpoint(seat)).run(after)
+            connection = _Connection(socket, services, session, session.viewpoint(seat))
+            with services.signed_in.watched(session.signed_in, connection.feed):
+                await connection.run(after)
     except FutagoError as error:
         await _reject(socket, error)
     except Busy:

@@ -182,5 +182,7 @@ class TurnNotices:
     def disable(self, notice: Notice, reason: str) -> None:
         """Remove a destination that does not accept notices."""
         table, _, seat = notice.key.partition("/")
+        if not seat:  # a mail to somebody who signs in
+            return
         log.info("notices switched off", reason=reason)
         self._background(asyncio.create_task(self.remove(table, seat)))

@@ -24,6 +24,13 @@ AdviceKind = Literal["hint", "belief", "try"]
 """What helps a player in a running game: a hint, a seat's belief, trying the position out."""
 
 
+DELETED: Final = "deleted player"
+"""The name that records keep of somebody who was forgotten. Clients say it in the reader's
+language."""
+NOBODY: Final = "deleted"
+"""The guest who holds the seat of somebody who was forgotten: no secret has this hash."""
+
+
 class Sat(Struct, tag="sat", tag_field="kind", frozen=True):
     """A seat was taken: by a person (the hash of their secret) or by a bot (its level)."""
 
@@ -118,12 +125,14 @@ class Advised(Struct, tag="advised", tag_field="kind", frozen=True):
     what: AdviceKind
 
 
-class Said(Struct, tag="chat", tag_field="kind", frozen=True):
-    """A chat message: plain text."""
+class Said(Struct, tag="chat", tag_field="kind", frozen=True, omit_defaults=True):
+    """A chat message: plain text, empty if its author was forgotten."""
 
     by: str
     name: str
     text: str
+    guest: str | None = None
+    """The author, if they hold no seat."""
 
 
 class Rematched(Struct, tag="rematch", tag_field="kind", frozen=True):

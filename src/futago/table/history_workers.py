@@ -74,6 +74,11 @@ class KeptResults:
             self._results.move_to_end(key)
         return found
 
+    def forget(self, table: str) -> None:
+        """Forget what was found out about a table."""
+        for key in [key for key in self._results if isinstance(key, tuple) and table in key]:
+            self.size -= len(self._results.pop(key))
+
     def keep(self, key: Hashable, result: bytes) -> None:
         if len(result) > self._most // 4:
             return
@@ -103,6 +108,10 @@ class HistoryWorkers:
 
     async def __aexit__(self, *_: object) -> None:
         await self._pool.close()
+
+    def forget(self, table: str) -> None:
+        """Forget what was found out about a table, which has been changed."""
+        self._kept.forget(table)
 
     @property
     def waiting(self) -> int:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from futago.table.database import Database
 from futago.table.shards import Fence
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def trouble_of(error: Exception) -> Trouble:
     return "damaged" if "malformed" in said or "not a database" in said else "failing"
 
 
-class Journal(Protocol):
+class Journal(Database, Protocol):
     """Stores tables. Once a method has returned, its effect survives any crash."""
 
     metrics: JournalMetrics

@@ -236,9 +236,9 @@ class LiveTable:
                 raise IllegalAction(Text("table-conceded"))
             return await self._enter(Draft(Sat(seat, held.name, guest, None)), (guest,))
 
-    async def say(self, by: str, name: str, text: str) -> int:
+    async def say(self, by: str, name: str, text: str, guest: str | None = None) -> int:
         async with self.lock:
-            return await self._enter(Draft(Said(by, name, text)))
+            return await self._enter(Draft(Said(by, name, text, guest)))
 
     async def undo(self, seat: str) -> int:
         """Undo the seat's last move, if it revealed nothing to anybody."""

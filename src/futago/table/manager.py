@@ -161,7 +161,7 @@ class TableManager:
         if self.ownership is not None:
             limit *= 1 + len(self.ownership.standing.members)  # most of them are of the others
         for id in await self.journal.due(soon, limit):
-            if id in known or not self._owns(id):
+            if id in known or not self.owns(id):
                 continue
             try:
                 await self._open_due(id)
@@ -208,12 +208,16 @@ class TableManager:
         with suppress(Busy):
             await live.lock.acquire()
             live.lock.release()
+        self.put_away(live)
+
+    def put_away(self, live: LiveTable) -> None:
+        """Forget a table, whose viewers connect anew: it is read again from the journal."""
         live.close("moved")
         self.driver.release(live)
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
 
-    def _owns(self, id: str) -> bool:
+    def owns(self, id: str) -> bool:
         return self.ownership is None or self.ownership.owns(id)
 
     def _fence(self, id: str) -> Fence | None:
@@ -228,7 +232,7 @@ class TableManager:
     def _new_id(self) -> str:
         """An id for a table of this process."""
         id = self.sources.table_id()
-        while not self._owns(id):
+        while not self.owns(id):
             if self.ownership is None or not self.ownership.held:
                 raise Busy
             id = self.sources.table_id()

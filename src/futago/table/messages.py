@@ -309,7 +309,7 @@ class MessageBuilder:
 
     def log(self, entry: EntryData, draft: Draft) -> list[LogLine]:
         """The log lines of an entry for this viewer."""
-        if isinstance(entry, Said) and entry.by in self.muted:
+        if isinstance(entry, Said) and (entry.by in self.muted or not entry.text):
             return []
         events = table_events(self.table, entry)
         for _, _, state in draft.trace:

@@ -10,6 +10,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import AsyncConnectionPool
 
+from futago.table.database import NothingChanged, Statement
 from futago.table.journal import (
     Entry,
     FenceOf,
@@ -185,6 +186,29 @@ class PostgresJournal:
         query = "SELECT name, data FROM notes WHERE table_id = %s ORDER BY name"
         return dict(await self._rows(query, table))
 
+    async def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._rows(_written(query), *values)
+
+    async def transact(self, statements: Sequence[Statement]) -> list[int]:
+        self._check_open()
+        return await self.metrics.measured(self._transact(statements))
+
+    async def _transact(self, statements: Sequence[Statement]) -> list[int]:
+        changed = list[int]()
+        try:
+            async with self._pool.connection() as connection, connection.transaction():
+                for one in statements:
+                    cursor = await connection.execute(_written(one.query), one.values)
+                    changed.append(cursor.rowcount)
+                    if one.required and changed[-1] < 1:
+                        raise NothingChanged(one.query)
+        except psycopg.Error as error:
+            raise failure(error) from error
+        return changed
+
+    async def scrub(self) -> bool:
+        return True
+
     def share(self, member: int, fence_of: FenceOf) -> None:
         self._writer.member, self._fence_of = member, fence_of
 
@@ -208,7 +232,7 @@ class PostgresJournal:
         if self._closed:
             raise JournalFailed("closed")
 
-    async def _rows(self, query: str, *values: Any) -> list[Any]:
+    async def _rows(self, query: str | bytes, *values: Any) -> list[Any]:
         """The rows of one statement; none if PostgreSQL cannot even represent what is asked for."""
         self._check_open()
         try:
@@ -232,6 +256,11 @@ class PostgresJournal:
                 await connection.execute(query, values)
         except psycopg.Error as error:
             raise failure(error) from error
+
+
+def _written(query: str) -> bytes:
+    """A statement with the placeholders of the driver."""
+    return query.replace("?", "%s").encode()
 
 
 async def _configure(connection: Connection) -> None:

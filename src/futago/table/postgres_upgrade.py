@@ -18,7 +18,11 @@ DEFAULTS: Final = {"connect_timeout": 10, "tcp_user_timeout": 30_000, "applicati
 PREPARING: Final = 0x46_55_54_41_47_4F
 """The advisory lock of a process that prepares the database."""
 TABLES: Final = ("tables", "entries", "snapshots", "guests", "codes", "notes")
-ADDED: Final = ("members", "shards")
+ADDED: Final = (
+    *("members", "shards"),
+    *("accounts", "players", "passkeys", "emails", "sessions", "recovery", "tickets", "kept"),
+    "erasures",
+)
 """What later schemas have in addition."""
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Self, TypeVar
 
+from futago.table.database import NothingChanged, Statement
 from futago.table.file_lock import FileLock
 from futago.table.journal import (
     Entry,
@@ -24,6 +25,7 @@ from futago.table.journal import (
     Stored,
 )
 from futago.table.journal_metrics import JournalMetrics
+from futago.table.scrubbing import scrub_file
 from futago.table.shards import Fence
 from futago.table.upgrade import connect, prepare_file
 from futago.table.writer import Writer
@@ -78,15 +80,16 @@ class SqliteJournal:
         self._fence_of: FenceOf | None = None
         self.metrics = JournalMetrics()
         self._closed = False
+        self._path = path
+        self._shared = shared
         self._readers = SimpleQueue[Connection]()
         for _ in range(READERS):
             reader = connect(path)
             reader.execute("PRAGMA query_only=ON")
             self._readers.put(reader)
         self._pool = ThreadPoolExecutor(READERS, thread_name_prefix="journal-reader")
-        self._writer = Writer(
-            connect(path), loop, "journal-writer", FileLock(path) if shared else None
-        )
+        lock = FileLock(path) if shared else None
+        self._writer = Writer(connect(path), loop, "journal-writer", lock)
 
     @classmethod
     async def open(cls, path: Path, shared: bool = False) -> Self:
@@ -183,6 +186,20 @@ class SqliteJournal:
     async def notes(self, table: str) -> dict[str, bytes]:
         query = "SELECT name, data FROM notes WHERE table_id = ? ORDER BY name"
         return await self._read(lambda c: dict(c.execute(query, (table,)).fetchall()))
+
+    async def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._read(lambda c: c.execute(query, values).fetchall())
+
+    async def transact(self, statements: Sequence[Statement]) -> list[int]:
+        return await self._write(lambda connection: _transact(connection, statements))
+
+    async def scrub(self) -> bool:
+        if self._closed:
+            raise JournalFailed("closed")
+        try:
+            return await asyncio.to_thread(scrub_file, self._path, self._shared)
+        except sqlite3.Error as error:
+            raise JournalFailed(str(error)) from error
 
     def share(self, member: int, fence_of: FenceOf) -> None:
         self._fence_of = fence_of
@@ -294,6 +311,15 @@ def _take_code(connection: Connection, code: str, now: int) -> tuple[str, bytes]
     found: tuple[str, bytes] | None = connection.execute(query, (code,)).fetchone()
     connection.execute("DELETE FROM codes WHERE code = ?", (code,))
     return found
+
+
+def _transact(connection: Connection, statements: Sequence[Statement]) -> list[int]:
+    changed = list[int]()
+    for one in statements:
+        changed.append(connection.execute(one.query, one.values).rowcount)
+        if one.required and changed[-1] < 1:
+            raise NothingChanged(one.query)
+    return changed
 
 
 def _index_row(index: Index) -> tuple[str, bool, int | None, int, bytes]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeAlias
 
 import msgspec
@@ -56,14 +57,15 @@ class Summary(Struct, frozen=True):
 _decode = msgspec.json.Decoder(Summary).decode
 
 
-def summary_for(stored: bytes, guest: str | None) -> Summary:
-    """A summary for one person: marks their seats and removes the holders' ids."""
+def summary_for(stored: bytes, guests: Collection[str]) -> Summary:
+    """A summary for one person, who may have been several guests: marks their seats and removes the
+    holders' ids."""
     summary = _decode(stored)
     game = GAMES.get(summary.game)
     seats = [
         replace(
             seat,
-            mine=guest is not None and seat.guest == guest,
+            mine=seat.guest in guests,
             guest=None,
             bot=level_of(seat.bot) if seat.bot is not None else None,
             character=character_of(game, seat.bot, seat.seat) if game is not None else None,

@@ -7,6 +7,7 @@ from functools import singledispatch
 from futago.bots import bot_name
 from futago.game import Event
 from futago.table.entries import (
+    NOBODY,
     AdviceAllowed,
     Advised,
     Answered,
@@ -39,7 +40,11 @@ def _of(entry: EntryData, table: Table) -> list[Event]:
 @_of.register
 def _(entry: Sat, table: Table) -> list[Event]:
     seat = table.seat_name(entry.seat)
-    name = entry.name if entry.bot is None else bot_name(table.match.game, entry.bot, entry.seat)
+    name: str | Text = entry.name
+    if entry.bot is not None:
+        name = bot_name(table.match.game, entry.bot, entry.seat)
+    elif entry.guest == NOBODY:
+        name = Text("player-deleted")
     return [Event("sat", Text("table-event-sat", name=name, seat=seat), {"seat": entry.seat})]
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from futago.game import BadInput
 from futago.texts import Text
 
-REVISIONS: Final = ("0001", "0002")
+REVISIONS: Final = ("0001", "0002", "0003")
 """The revisions in `migrations`, so that an up-to-date file opens without importing alembic."""
 HEAD: Final = REVISIONS[-1]
 BUSY_SECONDS: Final = 30.0

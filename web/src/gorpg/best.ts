@@ -1,5 +1,7 @@
 // The best score of a single player in this browser, for each set of options.
-const PLACE = 'futago-gorpg-scores';
+import { noteKept } from '../lib/account.ts';
+
+export const PLACE = 'futago-gorpg-scores';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -25,4 +27,5 @@ export function keepScore(options: Options, score: number): void {
   } catch {
     // Without storage there is nothing to beat next time.
   }
+  noteKept();
 }

@@ -24,6 +24,7 @@ const GORPG: GameClient = {
         ]
       : [],
   table: async () => (await import('./table.ts')).TABLE,
+  keepers: async () => (await import('./keepers.ts')).KEEPERS,
   intro: { href: '/first-quest', text: 'page-gorpg-intro', lesson: 'gorpg-first-quest' },
   pages: {
     '/first-quest': async () => {

@@ -23,6 +23,7 @@ const GORYO: GameClient = {
     '/palaces/:palace': () => withTexts('editor-goryo', () => import('./editor/EditPalace.svelte')),
   },
   links: [{ href: '/palaces', text: 'page-palaces-go' }],
+  keepers: async () => (await import('./editor/keepers.ts')).KEEPERS,
   ownValues: async () => {
     const { keptPalaces } = await import('./editor/keeping.ts');
     const finished = keptPalaces().filter(({ ready }) => ready);

@@ -69,7 +69,7 @@ export class ApiError extends Error {
 /** The status of an answer that the service worker had kept: the server itself did not answer. */
 const KEPT = 203;
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   let answer: unknown = null;
   try {
@@ -93,7 +93,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 }
 
 const at = (table: string, rest = '') => `/tables/${encodeURIComponent(table)}${rest}`;
-const query = (params: Record<string, string | number | undefined>) => {
+export const query = (params: Record<string, string | number | undefined>) => {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
 };

@@ -1,5 +1,6 @@
 // What the client needs of a game. `src/<game>/index.ts` exports one `GameClient` as its default, and
 // `games.ts` finds it there; nothing outside of its folder names a game.
+import type { Keeper } from './keepers.ts';
 import type { Component } from 'svelte';
 import type { Text } from './fluent.ts';
 import type { PageLoader } from './router.svelte.ts';
@@ -208,6 +209,8 @@ export interface GameClient {
   pages?: Readonly<Record<string, PageLoader>>;
   /** Links to such pages on the home page; `text` is an id. */
   links?: readonly { href: string; text: string }[];
+  /** What else its pages keep in the browser, for an account to keep. */
+  keepers?: () => Promise<readonly Keeper[]>;
   /** Values of options that the player made in this browser, by option. */
   ownValues?: () => Promise<Readonly<Record<string, readonly OwnValue[]>>>;
   /** Options whose values are ways to play, to be chosen by picture. */

@@ -1,5 +1,6 @@
 // Who waits behind "Play now": somebody gentle for a first game, later the level that the player has reached.
 // This is kept in the browser.
+import { KEPT, noteKept } from './account.ts';
 import { games } from './api.ts';
 import type { GameInfo, Seat, TableShown } from './wire.ts';
 
@@ -39,6 +40,7 @@ function saved(): Record<string, Progress> {
 }
 
 let progress = $state.raw(saved());
+addEventListener(KEPT, () => (progress = saved()));
 const of = (game: string): Progress => ({ ...NOTHING, ...progress[game] });
 
 /** Whether somebody has not finished a game in this browser yet. */
@@ -139,4 +141,5 @@ export function noteResult(info: GameInfo, table: TableShown, won: boolean): voi
   } catch {
     // Without storage it is known until the page is closed.
   }
+  noteKept();
 }

@@ -1,6 +1,9 @@
 // The name of a player: a bot's in the reader's language, a person's own.
 import { hasText, say } from './texts.svelte.ts';
 
+/** Whom the tables have forgotten. */
+const DELETED = 'deleted player';
+
 interface Player {
   bot: string | null;
   name: string;
@@ -10,6 +13,7 @@ interface Player {
 }
 
 export function playerName({ bot, name, character, conceded }: Player): string {
+  if (name === DELETED && (conceded || !bot)) return say('player-deleted');
   if (conceded) return name;
   if (bot && character && hasText(`character-${character}`)) return say(`character-${character}`);
   return bot && hasText(`bot-${bot}`) ? say(`bot-${bot}`) : name;

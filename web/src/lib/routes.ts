@@ -25,6 +25,8 @@ function withTexts(pages: Record<string, PageLoader>): Record<string, PageLoader
 const pages = withTexts({
   '/new/:game': () => import('../pages/New.svelte'),
   '/t/:id/replay': () => import('../pages/Replay.svelte'),
+  '/account': () => import('../pages/Account.svelte'),
+  '/games': () => import('../pages/Games.svelte'),
   '/replays': () => import('../pages/Replays.svelte'),
   '/learn': () => import('../pages/Learn.svelte'),
   '/learn/:lesson': () => import('../pages/Lesson.svelte'),

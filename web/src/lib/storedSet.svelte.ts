@@ -1,4 +1,6 @@
 // A set of names in the browser's storage: lessons finished, puzzles solved.
+import { KEPT, noteKept } from './account.ts';
+
 export class StoredSet {
   #place: string;
   #names = $state<string[]>([]);
@@ -6,6 +8,7 @@ export class StoredSet {
   constructor(place: string) {
     this.#place = place;
     this.#names = saved(place);
+    addEventListener(KEPT, () => (this.#names = saved(place)));
   }
 
   has(name: string): boolean {
@@ -15,6 +18,7 @@ export class StoredSet {
   add(name: string): void {
     if (this.has(name)) return;
     this.#names.push(name);
+    noteKept();
     try {
       localStorage.setItem(this.#place, JSON.stringify(this.#names));
     } catch {

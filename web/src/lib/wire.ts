@@ -946,6 +946,199 @@ export interface NetworkShown {
   command: string | null;
 }
 
+/** One of my passkeys. */
+export interface PasskeyShown {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A browser or a script that is signed in to my account. */
+export interface SessionShown {
+  id: string;
+  device: string;
+  created: number;
+  /** About when it was used last. */
+  used: number;
+  /** The one that asks. */
+  current: boolean;
+}
+
+/** My account. */
+export interface AccountShown {
+  name: string;
+  created: number;
+  email: string | null;
+  passkeys: PasskeyShown[];
+  sessions: SessionShown[];
+  /** How many recovery codes have not been used. */
+  codes: number;
+}
+
+/** My account, if I am signed in, and how I could sign in here. */
+export interface AccountState {
+  account: AccountShown | null;
+  /** Tables that I sit at or was admitted to. */
+  games: number;
+  /** Whether passkeys work at this address: over HTTPS, or on the computer itself. */
+  passkeys: boolean;
+  /** Whether the server can send mails. */
+  mail: boolean;
+}
+
+/**
+ * I am signed in. `token` is the secret of the session, shown only once, if one was requested; `codes` are
+ * new recovery codes, shown only once.
+ */
+export interface SignedInShown {
+  token: string | null;
+  account: AccountShown;
+  codes: string[] | null;
+}
+
+/** Recovery codes, shown only once. Each works once. */
+export interface CodesShown {
+  codes: string[];
+}
+
+/** The account is gone; so many tables forget me within a minute. */
+export interface Deleted {
+  tables: number;
+}
+
+/** A link to open once, on another device, within ten minutes. */
+export interface DeviceLink {
+  link: string;
+  code: string;
+}
+
+/** What a link is for: to sign in to an account, to make one, or to confirm an address. */
+export interface LinkShown {
+  purpose: 'sign-in' | 'sign-up' | 'address';
+  /** Of the account, if there is one. */
+  name: string | null;
+  /** Whether this browser asked for it. */
+  here: boolean;
+}
+
+/** What the browser is asked (WebAuthn, in JSON). */
+export interface Challenge {
+  options: GameData;
+}
+
+/**
+ * Something that a browser keeps for its user, such as a solved puzzle. What it means is known to the client
+ * alone; `null` stands for what was removed.
+ */
+export interface KeptItem {
+  kind: string;
+  name: string;
+  data: Json;
+}
+
+/** Somebody else at a table: a person by name, or a bot by its level. */
+export interface Opponent {
+  seat: string;
+  name: string;
+  bot: string | null;
+  character: string | null;
+}
+
+/** A game that I played, or am playing. */
+export interface GamePlayed {
+  id: string;
+  game: string;
+  title: string;
+  begun: number;
+  changed: number;
+  result: 'won' | 'lost' | 'drawn' | 'unfinished';
+  /** Mine. */
+  seats: string[];
+  /** Of the first of them among the seats of the table, from 0. */
+  place: number;
+  /** What they are in statistics. */
+  roles: string[];
+  opponents: Opponent[];
+  /** The options that say what kind of game it is, such as the edition. */
+  kind: GameData;
+  /** All options that differ from the defaults. */
+  options: GameData;
+  /** Whether it counts in statistics: finished, from the beginning, and with one seat of mine. */
+  counted: boolean;
+}
+
+/** Somebody I played against, with the number of games. */
+export interface OpponentMet {
+  /** The level of a bot, or the name of a person. */
+  name: string;
+  bot: boolean;
+  games: number;
+}
+
+/** A page of my games, most recently changed first; and what they can be filtered by. */
+export interface MyGames {
+  /** Games that the filter lets through. */
+  total: number;
+  first: number;
+  games: GamePlayed[];
+  /** The games that I have played at all. */
+  played: string[];
+  /** My roles, by game. */
+  roles: Record<string, string[]>;
+  /** Those I met most often. */
+  opponents: OpponentMet[];
+}
+
+/** The share won of some games, a draw counting half, with its Wilson interval (95 %). */
+export interface ShareWon {
+  games: number;
+  won: number;
+  drawn: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** The games of a kind: with one role, against one opponent, or with one value of an option. */
+export interface GroupOfGames {
+  game: string;
+  /** `role`, `opponent`, or the name of an option. */
+  by: string;
+  value: string;
+  of: ShareWon;
+  /** Whether the opponent is a bot, and the value its level. */
+  bot: boolean;
+}
+
+/** The share won in the latest games up to a moment. */
+export interface CourseMoment {
+  at: number;
+  games: number;
+  share: number;
+}
+
+/**
+ * What changed the result of the games that the coach has reviewed, on average, in points: own decisions,
+ * those of others, luck.
+ */
+export interface LuckShown {
+  game: string;
+  role: string;
+  games: number;
+  /** Whether the points are percentage points of the chance to win, or points of the score. */
+  unit: string;
+  causes: Record<string, number>;
+}
+
+/** How I fare. */
+export interface Statistics {
+  all: ShareWon;
+  groups: GroupOfGames[];
+  course: CourseMoment[];
+  luck: LuckShown[];
+}
+
 /** Which of my seats; needed only if I hold several. */
 export interface BySeat {
   seat?: string | null;

@@ -18,3 +18,6 @@ page-games-role = You play { $seats }
 page-games-turn-of = { $name } is to move
 page-games-waiting = waiting for players
 page-games-copy = copy of a game
+page-account = Account
+page-my-games = My games
+player-deleted = deleted player

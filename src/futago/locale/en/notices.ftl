@@ -28,3 +28,11 @@ notice-confirm-body =
     If it was you, open this link to confirm: { $link }
 
     If it wasn’t, ignore this e-mail: without confirmation, nothing more will be sent.
+notice-sign-in-subject = Sign in to Futago
+notice-sign-in-body =
+    
+    Open this link to sign in to Futago or to confirm your address: { $link }
+
+    It works once, within an hour.
+
+    If you didn’t ask for it at { $site }, ignore this e-mail: nothing happens without the link.

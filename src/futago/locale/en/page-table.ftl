@@ -144,3 +144,4 @@ table-page-recap-round = Round
 table-page-recap-highlights = Highlights
 table-page-rank = Place { $place }
 table-page-log-more = Blow by blow
+table-page-keep = Keep your games, on every device

@@ -18,3 +18,6 @@ page-games-role = Votre rôle : { $seats }
 page-games-turn-of = { $name } doit jouer
 page-games-waiting = en attente de joueurs
 page-games-copy = copie d’une partie
+page-account = Compte
+page-my-games = Mes parties
+player-deleted = joueur supprimé

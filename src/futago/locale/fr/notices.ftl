@@ -26,3 +26,11 @@ notice-confirm-body =
     Si c’est bien vous, confirmez en ouvrant ce lien : { $link }
 
     Sinon, ignorez ce message : sans confirmation, aucun avis ne sera envoyé à cette adresse.
+notice-sign-in-subject = Se connecter à Futago
+notice-sign-in-body =
+    
+    Ouvrez ce lien pour vous connecter à Futago ou pour confirmer votre adresse : { $link }
+
+    Il fonctionne une fois, pendant une heure.
+
+    Si vous ne l’avez pas demandé sur { $site }, ignorez cet e-mail : sans le lien, rien ne se passe.

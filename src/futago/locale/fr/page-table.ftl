@@ -139,3 +139,4 @@ table-page-recap-round = Manche
 table-page-recap-highlights = Temps forts
 table-page-rank = Place { $place }
 table-page-log-more = Coup par coup
+table-page-keep = Garder vos parties, sur tous vos appareils

@@ -18,3 +18,6 @@ page-games-role = Il tuo ruolo: { $seats }
 page-games-turn-of = tocca a { $name }
 page-games-waiting = in attesa di giocatori
 page-games-copy = copia di una partita
+page-account = Account
+page-my-games = Le mie partite
+player-deleted = giocatore eliminato

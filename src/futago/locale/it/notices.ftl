@@ -26,3 +26,11 @@ notice-confirm-body =
     Se la richiesta è tua, conferma aprendo questo link: { $link }
 
     Altrimenti ignora questo messaggio: senza conferma, a questo indirizzo non arriverà nessun avviso.
+notice-sign-in-subject = Accedi a Futago
+notice-sign-in-body =
+    
+    Apri questo link per accedere a Futago o per confermare il tuo indirizzo: { $link }
+
+    Funziona una volta sola, entro un’ora.
+
+    Se non l’hai chiesto tu su { $site }, ignora questa e-mail: senza il link non succede nulla.

@@ -147,3 +147,4 @@ table-page-recap-round = Round
 table-page-recap-highlights = Momenti salienti
 table-page-rank = Posto { $place }
 table-page-log-more = Colpo per colpo
+table-page-keep = Conserva le tue partite, su ogni dispositivo

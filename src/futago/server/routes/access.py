@@ -41,9 +41,9 @@ class JsonRequest(Request[Any, Any, State]):
             raise Refused(400, Text("serve-bad-request", reason=error.reason)) from None
 
 
-def provide_guest(request: AnyRequest, services: NamedDependency[Services]) -> Guest | None:
+async def provide_guest(request: AnyRequest, services: NamedDependency[Services]) -> Guest | None:
     """The guest who asks, if known."""
-    return guest_of(request.scope, services.settings.secure)
+    return await guest_of(request.scope, services.settings.secure, services.accounts)
 
 
 def provide_address(request: AnyRequest) -> str:
@@ -66,14 +66,29 @@ async def open_session(
 ) -> PlayerSession:
     """The guest's session; a table that they may not know of looks like one that does not exist."""
     live = await services.manager.open(table)
-    id = guest.id if guest is not None else None
+    id = await guest_at(live, guest) if live is not None else None
     if live is None or not await services.manager.may_enter(live, id):
         raise not_found()
     if id is not None:
         await services.load_guest(live, id)
         if live.table.seats_of(id):
             live.client = address
-    return PlayerSession(services, live, id, address)
+    session = PlayerSession(services, live, id, address)
+    session.signed_in = guest.session if guest is not None else None
+    return session
+
+
+async def guest_at(live: LiveTable, guest: Guest | None) -> str | None:
+    """As which guest somebody is at a table, if they were several: the one who holds a seat. Seats
+    of more than one are handed over to the first."""
+    if guest is None:
+        return None
+    seated = [id for id in guest.ids if live.table.seats_of(id)]
+    for id in seated[1:]:
+        for seat in live.table.seats_of(id):
+            if not live.table.seats[seat].conceded:
+                await live.hand_over(seat, seated[0])
+    return (seated or guest.ids)[0]
 
 
 @contextmanager

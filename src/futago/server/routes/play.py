@@ -174,12 +174,13 @@ async def _messages(
     try:
         shown = await session.watch(feed, after)
         yield _sent(shown.number, "table", encode(shown))
-        while (news := await feed.next(HEARTBEAT_SECONDS)) is not None or feed.closed is None:
-            if news is None:
-                yield ServerSentEventMessage(data=None, comment="beat")
-            else:
-                kind = "event" if news[1].startswith(b'{"type":"event"') else "presence"
-                yield _sent(news[0], kind, news[1])
+        with services.signed_in.watched(session.signed_in, feed):
+            while (news := await feed.next(HEARTBEAT_SECONDS)) is not None or feed.closed is None:
+                if news is None:
+                    yield ServerSentEventMessage(data=None, comment="beat")
+                else:
+                    kind = "event" if news[1].startswith(b'{"type":"event"') else "presence"
+                    yield _sent(news[0], kind, news[1])
     finally:
         session.live.unwatch(feed)
         services.connections.leave(address, player)

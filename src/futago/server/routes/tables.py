@@ -254,11 +254,11 @@ async def form(game: FromPath[str], data: JSONBody[ChosenOptions]) -> FormShown:
 
 def listed(rows: list[tuple[str, Index]], guest: Guest | None) -> list[TableListed]:
     """Tables as one guest may see them, without those that cannot be read."""
-    id_of_guest = guest.id if guest is not None else None
+    mine = guest.ids if guest is not None else ()
     found = list[TableListed]()
     for id, index in rows:
         with suppress(Damaged), reading(id, "summary"):
-            summary = summary_for(index.summary, id_of_guest)
+            summary = summary_for(index.summary, mine)
             found.append(TableListed(id, index.status, index.changed, summary))
     return found
 

@@ -1,7 +1,10 @@
 // The palaces kept in this browser.
+import { noteKept } from '../../lib/account.ts';
 import type { Drawn } from './sketch.ts';
 
-const PLACE = 'futago-palaces';
+export const PLACE = 'futago-palaces';
+/** Which of them were changed or removed since an account knew of it. */
+export const TOUCHED = 'futago-palaces-touched';
 
 export interface Kept extends Drawn {
   readonly id: string;
@@ -28,11 +31,31 @@ export function keptPalaces(): Kept[] {
 
 /** Keeps a palace, as the last one changed; whether the browser could. */
 export function keepPalace(kept: Kept): boolean {
+  touch(kept.id);
   return store([kept, ...keptPalaces().filter((other) => other.id !== kept.id)]);
 }
 
 export function forgetPalace(id: string): void {
+  touch(id);
   store(keptPalaces().filter((other) => other.id !== id));
+}
+
+export function touched(): string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(TOUCHED) ?? '[]');
+    return Array.isArray(ids) ? (ids as string[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function touch(id: string): void {
+  try {
+    localStorage.setItem(TOUCHED, JSON.stringify([...new Set([...touched(), id])]));
+  } catch {
+    // Then the palace itself is not kept either.
+  }
+  noteKept();
 }
 
 function store(palaces: readonly Kept[]): boolean {

@@ -17,6 +17,7 @@ gorpg-town = the town
 gorpg-slot = slot { $number }
 gorpg-name = Go RPG
 gorpg-stage = round { $round } of { $rounds }
+gorpg-role-party = a party
 gorpg-seat-p1 = Party 1
 gorpg-seat-p2 = Party 2
 gorpg-seat-p3 = Party 3

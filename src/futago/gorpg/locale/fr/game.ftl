@@ -17,6 +17,7 @@ gorpg-town = la ville
 gorpg-slot = emplacement { $number }
 gorpg-name = Go RPG
 gorpg-stage = manche { $round } sur { $rounds }
+gorpg-role-party = une compagnie
 gorpg-seat-p1 = Compagnie 1
 gorpg-seat-p2 = Compagnie 2
 gorpg-seat-p3 = Compagnie 3

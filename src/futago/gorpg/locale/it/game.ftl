@@ -20,6 +20,7 @@ gorpg-town = la città
 gorpg-slot = postazione { $number }
 gorpg-name = Go RPG
 gorpg-stage = round { $round } di { $rounds }
+gorpg-role-party = una compagnia
 gorpg-seat-p1 = Compagnia 1
 gorpg-seat-p2 = Compagnia 2
 gorpg-seat-p3 = Compagnia 3
