@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from futago.chance import check_seed, commitment, derived_seed, draw, new_seed
+from futago.chance import check_seed, commitment, derived_seed, draw, draw_evenly, new_seed
 from futago.game import BadInput
 
 SEED = "0123456789abcdef" * 4
@@ -93,3 +93,10 @@ def test_what_is_not_64_hexadecimal_digits_is_no_seed(seed: object) -> None:
     with pytest.raises(BadInput, match="64 hexadecimal digits") as refused:
         check_seed(seed)
     assert refused.value.text.id == "bad-seed"
+
+
+def test_an_even_draw_is_a_draw_with_equal_weights() -> None:
+    outcomes = "abcdefg"
+    for number in range(50):
+        even = draw_evenly(SEED, number, outcomes)
+        assert even == draw(SEED, number, outcomes, [1] * len(outcomes))

@@ -28,10 +28,13 @@ from futago.gorpg.rules.board import OVER, PHASES
 from futago.gorpg.rules.cards import DECKS
 from futago.gorpg.rules.kinds import kinds_under
 from futago.gorpg.rules.versions import NEWEST
+from futago.gorpg.study.sides import PARTIES
 from futago.goryo import GAME as GORYO
 from futago.goryo.coach.review import CAUSES
 from futago.goryo.puzzles import LEVELS
 from futago.goryo.puzzles.about import THEMES
+from futago.lab.measures import columns_of
+from futago.lab.study import shipped_studies
 from futago.lessons import lessons
 from futago.rulebook import rulebook_of
 from futago.table.entries import AdviceKind, Consent
@@ -256,6 +259,7 @@ def _built_from_data() -> Iterator[str]:
     yield from _of_the_gorpg_coach(verdicts)
     yield from _of_the_gorpg_lab()
     yield from _of_the_gorpg_puzzles()
+    yield from _of_reports()
     heads = ("seat", "wins", "share", "interval", "ending", "games")
     yield from (f"simulate-{head}" for head in heads)
     yield from (text.id for lesson in lessons().values() for text in lesson.texts())
@@ -265,6 +269,28 @@ def _built_from_data() -> Iterator[str]:
     for_stated = ("slip", "slip-others")
     yield from (f"puzzle-why-{fact}" for fact in (*for_questions, *for_plans, *for_stated))
     yield from (f"puzzle-theme-{theme}" for theme, _ in THEMES)
+
+
+def _of_reports() -> Iterator[str]:
+    """What reports of the lab say: `words("id")`, and what is measured."""
+    for file in (SOURCE / "lab" / "report").glob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        yield from (f"lab-report-{id}" for id in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', source))
+    verdicts = ("verdict-even", "verdict-above", "verdict-below")
+    changes = ("change-none", "change-more", "change-less")
+    seats = ("seats-even", "seats-better", "seats-worse")
+    luck = ("luck-both", "luck-split", "luck-neither")
+    states = ("state-complete", "state-precise", "state-stopped")
+    lengths = [f"length-{x}{y}" for x in ("", "all-", "lead-") for y in ("rounds", "moves")]
+    axes = ("axis-rounds", "axis-moves", "method-wilson", "method-anytime", "way-simulator")
+    for ids in (verdicts, changes, seats, luck, states, lengths, axes):
+        yield from (f"lab-report-{id}" for id in ids)
+    for game in GAMES.values():
+        yield from (column.about.id for column in columns_of(game).values())
+    endings = ("vengeance", "captured", "exorcised", "cornered", "self-broken")
+    yield from (f"goryo-reason-{reason}" for reason in endings)
+    ended = ("gold", "eliminated", "collective", "individual", "survived", "defeated")
+    yield from (f"gorpg-reason-{reason}" for reason in ended)
 
 
 def _of_the_gorpg_lab() -> Iterator[str]:
@@ -291,6 +317,11 @@ def _of_the_gorpg_coach(verdicts: Sequence[str]) -> Iterator[str]:
     yield from (f"coach-page-{part}-gorpg{unit}" for part in parts for unit in ("", "-score"))
     yield from (f"coach-page-{part}-gorpg" for part in ("precision", "sum"))
     yield from (f"gorpg-coach-luck-{unit}" for unit in ("score", "chance"))
+    yield from (f"study-{name}" for name in shipped_studies())
+    yield from (f"lab-study-needs-{what}" for what in ("list", "seats"))
+    yield from (f"lab-study-key-{what}" for what in ("missing", "unknown"))
+    yield from (f"lab-state-{state}" for state in ("complete", "precise", "stopped"))
+    yield f"gorpg-seat-{PARTIES}"
 
 
 def test_no_text_is_unused() -> None:

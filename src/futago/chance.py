@@ -52,9 +52,17 @@ def commitment(seed: str) -> str:
 
 def draw(seed: str, number: int, outcomes: Sequence[T], weights: Sequence[int]) -> T:
     """The outcome of a game's draw with this number."""
-    digest = sha256(bytes.fromhex(seed) + b"futago draw " + str(number).encode()).digest()
     if len(weights) != len(outcomes):
         raise ValueError("There must be as many weights as outcomes.")
     sums = list(accumulate(weights))
-    share = int.from_bytes(digest, "big") % sums[-1]
-    return outcomes[bisect_right(sums, share)]
+    return outcomes[bisect_right(sums, _number(seed, number) % sums[-1])]
+
+
+def draw_evenly(seed: str, number: int, outcomes: Sequence[T]) -> T:
+    """The same where all weights are equal."""
+    return outcomes[_number(seed, number) % len(outcomes)]
+
+
+def _number(seed: str, number: int) -> int:
+    digest = sha256(bytes.fromhex(seed) + b"futago draw " + str(number).encode()).digest()
+    return int.from_bytes(digest, "big")

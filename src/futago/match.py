@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Self
 
-from futago.chance import commitment, draw, new_seed
+from futago.chance import commitment, draw, draw_evenly, new_seed
 from futago.game import CHANCE, Action, BadInput, Game, IllegalAction, Json, State, listed
 from futago.games import game_named
 from futago.record import FORMAT, move_as_json, replay_moves
@@ -66,6 +66,8 @@ class Match:
         actions = listed(self.state.legal_actions(seat))
         if seat != CHANCE:
             return actions[0]
+        if type(self.state).chance_weights is State.chance_weights:
+            return draw_evenly(self.seed, self.draws, actions)
         return draw(self.seed, self.draws, actions, self.state.chance_weights())
 
     def play_out(self, players: Mapping[str, Player]) -> Iterator[State]:
@@ -82,7 +84,7 @@ class Match:
 
     def finish(self, players: Mapping[str, Player]) -> None:
         """Play to the end at once: what `play_out` does, without stopping anywhere."""
-        state, moves = self.state, self.moves
+        state, add = self.state, self.moves.append
         while movers := state.movers:
             seat = movers[0]
             if seat == CHANCE or state.automatic:
@@ -91,7 +93,16 @@ class Match:
             else:
                 action = players[seat](state)
             state.apply(seat, action)
-            moves.append((seat, action))
+            add((seat, action))
+
+    def played(self) -> Iterator[tuple[str | None, State]]:
+        """The game from its beginning: each state with who made the move that led to it, nobody in
+        the first one. It is one state that goes on, so copy what is to be kept."""
+        state = self._begin.copy()
+        yield None, state
+        for seat, action in self.moves:
+            state.apply(seat, action)
+            yield seat, state
 
     def undo(self, seat: str) -> Action:
         """Take back this seat's last move, if it revealed nothing, and return it."""

@@ -32,6 +32,8 @@ PARTS: Final = (
     "suggestion",  # a `coach.SuggestionMaker`
     "marks",  # a `marks.MarkMaker`
     "measures",  # a `lab.measures.Measures`
+    "sides",  # a function from options to `lab.cells.Sides`
+    "ways",  # a mapping from names to a `lab.ways.Way`
     "board",  # a `lab.measures.BoardPlanner`
     "yardstick",  # a `lab.yardstick.Yardstick`
     "puzzles",  # a `puzzles.PuzzleSet`

@@ -8,17 +8,17 @@ from futago.lab.sheets import Sheet, interval
 from futago.texts import Text
 
 SHEET = Sheet(
-    Text("lab-balance-title", level="master", palace="edo"),
-    [Text("lab-head-games"), Text("lab-head-leans")],
-    [["10", Text("lab-leans-goryo")], ["20", Text("lab-leans-samurai")]],
+    Text("lab-bot-against", bot="master", against="expert"),
+    [Text("lab-head-games"), Text("lab-head-seat")],
+    [["10", Text("goryo-seat-goryo")], ["20", Text("goryo-seat-samurai")]],
 )
 
 
 def test_a_sheet_as_markdown_in_a_language() -> None:
     assert SHEET.as_markdown("fr").splitlines() == [
-        "**Combien de fois le Samouraï gagne, master contre lui-même sur edo**",
+        "**master c. expert**",
         "",
-        "| parties | penche pour |",
+        "| parties | place |",
         "| --- | --- |",
         "| 10 | le Goryō |",
         "| 20 | le Samouraï |",
@@ -30,7 +30,7 @@ def test_a_sheet_in_the_terminal_has_every_cell() -> None:
     with console.capture() as shown:
         console.print(SHEET.for_terminal("it"))
     text = shown.get()
-    for word in ("partite", "pende verso", "il Goryō", "il Samurai", "20"):
+    for word in ("partite", "posto", "il Goryō", "il Samurai", "20"):
         assert word in text
 
 

@@ -45,6 +45,8 @@ class BotSet:
     """What characters say about what has just happened."""
     weakened: Callable[[Any], Text | None] = _at_full_strength
     """Why bots with these options play below their level, if they do."""
+    data: tuple[str, ...] = ()
+    """Files of the game's package that determine how the bots play."""
 
 
 SAYS: Final = "says"
@@ -62,6 +64,11 @@ def _bots_of(game: Game) -> BotSet:
 def bots_for(game: Game) -> list[str]:
     """The bots that play this game, weakest first."""
     return [*_FOR_ANY_GAME, *_bots_of(game).makers]
+
+
+def data_of(game: Game) -> tuple[str, ...]:
+    """Files of the game's package that determine how its bots play."""
+    return _bots_of(game).data
 
 
 def default_bot(game: Game) -> str:
@@ -201,6 +208,7 @@ __all__ = [
     "characters_of",
     "checked_bot",
     "chosen_action",
+    "data_of",
     "default_bot",
     "introduction",
     "ladders_of",

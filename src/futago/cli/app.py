@@ -42,6 +42,10 @@ COMMON_COMMANDS: Final = {
     "replay": "records:replay",
     "verify": "records:verify",
     "coach": "coach:coach",
+    "lab run": "study:run",
+    "lab studies": "study:studies",
+    "lab ask": "study:ask",
+    "lab report": "report:report",
     "lab puzzles": "puzzles:lab",
     "lab challenge": "challenge:challenge",
 }

@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 Games = Annotated[int, Parameter(name=["--games", "-n"])]
 Jobs = Annotated[int | None, Parameter(name=["--jobs", "-j"])]
+Cluster = str | None
 Option = Annotated[list[str] | None, Parameter(negative=())]
 
 

@@ -8,6 +8,7 @@ from importlib import resources
 from futago.coach import report_text_of, svg
 from futago.coach.report import Balance, Moment, Report
 from futago.coach.report_text import ReportText
+from futago.document import document
 
 
 def page(report: Report, language: str) -> str:
@@ -27,12 +28,7 @@ def page(report: Report, language: str) -> str:
             _moves(text),
         )
     )
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n"
-        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
-    )
+    return document(text("coach-page-title"), language, body, style)
 
 
 def section(text: ReportText, id: str, inside: str) -> str:

@@ -21,6 +21,8 @@ class Column:
     about: Text
     on_board: bool = False
     """Whether its values, VARCHAR[], are spaces of the board: reports draw them on a map."""
+    by_round: bool = False
+    """Whether its values, INTEGER[] or MAP(VARCHAR, INTEGER[]), are one number for each round."""
 
 
 class Measures(Protocol):
@@ -31,6 +33,12 @@ class Measures(Protocol):
 
     def row(self, match: Match) -> dict[str, Json]:
         """The values for a finished game; columns left out are NULL."""
+
+    def scores(self, match: Match) -> Mapping[str, float] | None:
+        """The score of each seat; None in a game without scores."""
+
+    def side(self, options: Any) -> str:
+        """The seat whose share of the victory reports speak of where equal bots play."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +74,20 @@ def columns_of(game: Game) -> Mapping[str, Column]:
     return {column.name: column for column in measures.columns} if measures is not None else {}
 
 
+def side_of(game: Game, options: Any) -> str:
+    """The seat whose share of the victory reports speak of where equal bots play."""
+    measures: Measures | None = game.part("measures")
+    return measures.side(options) if measures is not None else game.seats(options)[0]
+
+
 def measured(match: Match) -> dict[str, Json]:
     """The game's own values for a finished game."""
     measures: Measures | None = match.game.part("measures")
     return measures.row(match) if measures is not None else {}
+
+
+def scores_of(match: Match) -> dict[str, float] | None:
+    """The score of each seat of a finished game, if it has scores."""
+    measures: Measures | None = match.game.part("measures")
+    scores = measures.scores(match) if measures is not None else None
+    return {seat: float(score) for seat, score in scores.items()} if scores is not None else None

@@ -60,6 +60,7 @@ CELL_COLUMNS: Final[Columns] = {
     "way": "VARCHAR",
     "timed": "BOOLEAN",
     "given": "MAP(VARCHAR, VARCHAR)",
+    "settings": "MAP(VARCHAR, VARCHAR)",
     "bots": "MAP(VARCHAR, VARCHAR)",
     "bot": "VARCHAR",
     "against": "VARCHAR",

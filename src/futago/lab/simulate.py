@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from futago.bots import maker_of, player_of
+from futago.bots import maker_of as bot_maker_of
+from futago.bots import player_of
 from futago.chance import derived_seed
 from futago.game import BadInput, Game, Json
 from futago.games import game_named
@@ -37,11 +38,29 @@ class Run:
 
     def options_of(self, number: int) -> dict[str, Json]:
         """The options of one game; given options override random ones."""
-        drawn = dict[str, Json]()
-        if self.vary:
-            rng = random.Random(derived_seed(self.seed, number, "options"))
-            drawn = game_named(self.game).vary(rng)
-        return {**drawn, **self.options}
+        if not self.vary:
+            return dict(self.options)
+        return varied_options(self.game, self.seed, number, self.options)
+
+
+DRAWINGS = 1000
+"""How often random options are drawn until they agree with those that are given."""
+
+
+def varied_options(game: str, seed: str, number: int, given: Mapping[str, Json]) -> dict[str, Json]:
+    """Random options of a game; given options override random ones."""
+    chosen = game_named(game)
+    rng = random.Random(derived_seed(seed, number, "options"))
+    for left in reversed(range(DRAWINGS)):
+        found = {**chosen.vary(rng), **given}
+        try:
+            chosen.options(found)
+        except BadInput:
+            if not left:
+                raise
+        else:
+            break
+    return found
 
 
 def is_search(name: str) -> bool:
@@ -49,20 +68,27 @@ def is_search(name: str) -> bool:
     return name.partition(":")[0] == SEARCH
 
 
+def is_timed(name: str) -> bool:
+    """Whether a bot is limited by the clock, so that its games may differ when played again."""
+    return is_search(name) and name.endswith("s")
+
+
 PlayerMaker = Callable[[Any, str], Player]
 """Creates a player of one seat for options and a seed."""
+MakerOf = Callable[[str, Game, str], PlayerMaker]
+"""What creates the players of a name in a seat of a game."""
 
 
 def make_player(name: str, game: Game, options: Any, seat: str, seed: str) -> Player:
     """A bot by its name, or OpenSpiel's search, as a player of one seat."""
-    return _player_maker(name, game, seat)(options, seed)
+    return player_maker(name, game, seat)(options, seed)
 
 
-def _player_maker(name: str, game: Game, seat: str) -> PlayerMaker:
+def player_maker(name: str, game: Game, seat: str) -> PlayerMaker:
     if is_search(name):
         effort = name.partition(":")[2]
         return lambda options, seed: _searcher(effort, game, options, seat, seed)
-    maker = maker_of(name, game, seat)
+    maker = bot_maker_of(name, game, seat)
     return lambda options, seed: player_of(maker(options, seat, seed), seat)
 
 
@@ -78,8 +104,9 @@ def _searcher(effort: str, game: Game, options: Any, seat: str, seed: str) -> Pl
 class Series:
     """The games of a run, with what they have in common made once."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: Run, maker_of: MakerOf = player_maker) -> None:
         self.run = run
+        self._maker_of = maker_of
         self.game = game_named(run.game)
         self._makers = dict[str, PlayerMaker]()  # by seat
         self._same, self._written = None, None
@@ -91,20 +118,24 @@ class Series:
     def play(self, number: int) -> Match:
         """Play the game with this number to its end."""
         run, game = self.run, self.game
-        options = game.options(run.options_of(number)) if run.vary else self._same
-        bots = {seat: self._bot(seat) for seat in game.seats(options)}
+        options = self.options_of(number)
+        bots = {seat: self.bot(seat) for seat in game.seats(options)}
         match = Match(game, options, bots, derived_seed(run.seed, number))
         match.finish({seat: self._player(number, seat, options) for seat in bots})
         return match
 
-    def _bot(self, seat: str) -> str:
+    def options_of(self, number: int) -> Any:
+        """The options of a game."""
+        return self.game.options(self.run.options_of(number)) if self.run.vary else self._same
+
+    def bot(self, seat: str) -> str:
         """The name of the bot in a seat."""
         return self.run.bots.get(seat) or self.run.bots.get("*", "random")
 
     def _player(self, number: int, seat: str, options: Any) -> Player:
         maker = self._makers.get(seat)
         if maker is None:
-            maker = self._makers[seat] = _player_maker(self._bot(seat), self.game, seat)
+            maker = self._makers[seat] = self._maker_of(self.bot(seat), self.game, seat)
         return maker(options, derived_seed(self.run.seed, number, seat))
 
     def line(self, match: Match) -> str:
@@ -189,7 +220,7 @@ def simulate(
             yield summary, [f"{line}\n" for line, *_ in played if line]
 
 
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
     """The Wilson score interval of a proportion, by default at 95 %."""
     if games == 0:
         return 0.0, 1.0

@@ -13,6 +13,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
@@ -24,9 +25,13 @@ from futago.lab.files import cannot_write
 from futago.texts import Text
 
 T = TypeVar("T")
+R = TypeVar("R")
 AHEAD: Final = 4
 """Tasks submitted per process in advance: enough that a slow task does not block others, and few
 enough that little is lost when the run is stopped."""
+TRIES: Final = 4
+"""How often processes may die while a task is waited for: if it is the task that kills them, they
+always will."""
 
 # Linear algebra libraries would use all cores in every process.
 THREAD_VARIABLES: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
@@ -41,33 +46,63 @@ class Workers:
 
     def __enter__(self) -> Self:
         if self.jobs:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self.jobs, mp_context=context, initializer=_init_worker
-            )
+            self._restart()
         return self
 
     def __exit__(self, *failure: object) -> None:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
-    def map(self, work: Callable[[T], Json], tasks: Iterable[T]) -> Generator[Json, None, None]:
-        """The results in the order of the tasks; tasks are consumed lazily."""
+    def map(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        """The results in the order of the tasks; tasks are consumed lazily. If a process is killed,
+        all start anew, and what was not finished is done again."""
         if self._pool is None:
             yield from map(work, tasks)
             return
-        todo, given = iter(tasks), deque[Future[Json]]()
+        todo, given = iter(tasks), deque[tuple[T, Future[R]]]()
         try:
             while True:
                 for task in islice(todo, AHEAD * self.jobs - len(given)):
-                    with _single_threaded():  # processes start with the first tasks
-                        given.append(self._pool.submit(work, task))
+                    given.append((task, self._submit(work, task)))
                 if not given:
                     return
-                yield given.popleft().result()
+                result = self._first_of(work, given)
+                given.popleft()
+                yield result
         finally:
-            for future in given:
+            for _, future in given:
                 future.cancel()
+
+    def _submit(self, work: Callable[[T], R], task: T) -> Future[R]:
+        assert self._pool is not None
+        try:
+            with _single_threaded():  # processes start with the first tasks
+                return self._pool.submit(work, task)
+        except BrokenProcessPool as error:  # it is done again when its turn comes
+            failed = Future[R]()
+            failed.set_exception(error)
+            return failed
+
+    def _first_of(self, work: Callable[[T], R], given: deque[tuple[T, Future[R]]]) -> R:
+        """The result of the first task."""
+        for _ in range(TRIES):
+            try:
+                return given[0][1].result()
+            except BrokenProcessPool:
+                self._restart()
+                again = [
+                    (task, self._submit(work, task) if _was_lost(future) else future)
+                    for task, future in given
+                ]
+                given.clear()
+                given.extend(again)
+        raise BadInput(Text("lab-workers-die"))
+
+    def _restart(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+        context = get_context("spawn")
+        self._pool = ProcessPoolExecutor(self.jobs, mp_context=context, initializer=_init_worker)
 
     def map_to_file(
         self,
@@ -114,6 +149,11 @@ def stored_results(file: Path, header: Mapping[str, Json]) -> list[Json]:
 
 def _line(data: Json | Mapping[str, Json]) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
+def _was_lost(future: Future[R]) -> bool:
+    """Whether a task has no result because a process died."""
+    return not future.done() or isinstance(future.exception(), BrokenProcessPool)
 
 
 @contextmanager

@@ -1,50 +1,73 @@
-"""Ladder and balance: the games that are played, and what is read from their results."""
+"""Ladder and balance: the studies that are played, inside the simulator."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
+import duckdb
 import pytest
 
 from futago.game import BadInput
-from futago.gorpg.kernel.library import OVERLORD
 from futago.gorpg.rules.options import options_from
-from futago.gorpg.study import balance, games, ladder
-from futago.gorpg.study.games import GameTask, play_task
-from futago.lab.simulate import wilson
+from futago.gorpg.study import questions
+from futago.gorpg.study.sides import sides
+from futago.gorpg.study.ways import WAYS, seated
+from futago.lab import report
+from futago.lab.cells import cells_of
+from futago.lab.simulate import Run as Series
 from tests.cli.test_commands import Run, futago
 
 __all__ = ["futago"]
 
-SEED = "ab" * 32
+
+@pytest.fixture(autouse=True)
+def _no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages take seconds, and have tests of their own."""
+    monkeypatch.setattr(report, "can_report", lambda: False)
+
+
+SIMULATOR = WAYS["simulator"]
 BOTS = ("novice", "greedy")
 
 
-def game(*winners: int) -> dict[str, Any]:
-    return {"winners": list(winners), "round": 10}
+def played(bots: dict[str, str], deal: int, **options: Any) -> Any:
+    run = Series("gorpg", "ab" * 32, bots, {"mode": "standard", "players": 2, **options})
+    return SIMULATOR.player(run, {})(deal, recorded=False)
 
 
-def test_a_game_is_determined_by_the_seed_and_its_number() -> None:
-    task = GameTask(SEED, ("player", "greedy"), 0, {"mode": "standard", "players": 2})
-    assert play_task(task) == play_task(task)
-    other = GameTask(SEED, ("greedy", "player"), 0, {"players": 2, "mode": "standard"})
-    assert task.luck == other.luck
-    assert task.luck != GameTask(SEED, task.bots, 1, task.given).luck
+def test_a_game_is_determined_by_the_seed_and_its_deal() -> None:
+    bots = {"p1": "player", "p2": "greedy"}
+    once = played(bots, 0)
+    assert once == played(bots, 0)
+    assert once != played(bots, 1)
+    assert set(once.winners) <= {"p1", "p2"}
+    assert set(once.scores) == {"p1", "p2"}
+    assert once.rounds > 1
+
+
+def test_the_overlord_is_a_seat_of_its_own() -> None:
+    bots = {"p1": "novice", "p2": "novice", "overlord": "greedy"}
+    found = [played(bots, deal, mode="overlord") for deal in range(6)]
+    assert {winner for game in found for winner in game.winners} >= {"overlord"}
+    assert all("overlord" not in game.scores for game in found)
+    assert sides(options_from({"mode": "overlord", "players": 2})) == {
+        "parties": ("p1", "p2"),
+        "overlord": ("overlord",),
+    }
 
 
 def test_a_level_can_be_given_rollouts_of_its_own() -> None:
-    games.check_bots(["expert:64"])
-    _, ahead = games.seated("expert:64", options_from({}))
+    options = options_from({})
+    _, ahead = seated("expert:64", options)
     assert ahead.rollouts == 64
     for wrong in ("expert:x", "expert:1", "greedy:64", "nobody"):
         with pytest.raises(BadInput, match=wrong):
-            games.check_bots([wrong])
+            seated(wrong, options)
 
 
 def test_a_mode_is_played_with_the_parties_it_allows() -> None:
-    found = games.settings(["standard", "overlord", "solo"], ["6", "7"], {"bounty": "true"})
+    found = questions.settings(["standard", "overlord", "solo"], ["6", "7"], {"bounty": "true"})
     played = [(given["mode"], given["players"], given["bounty"]) for given in found]
     assert played == [
         *(("standard", 6, "true"), ("standard", 7, "true")),
@@ -52,71 +75,29 @@ def test_a_mode_is_played_with_the_parties_it_allows() -> None:
     ]
 
 
-def test_one_party_sits_in_every_seat_and_the_overlord_meets_all() -> None:
-    options = games.settings(["standard", "overlord"], ["2"], {})
-    tasks = ladder.game_tasks(SEED, ["a", "b"], options, 2)
-    standard = [task.bots for task in tasks if task.given["mode"] == "standard"]
-    assert standard == [("a", "b"), ("b", "a"), ("b", "a"), ("a", "b")]
-    overlord = [task.bots for task in tasks if task.given["mode"] == "overlord"]
-    assert set(overlord) == {(p, p, o) for p in "ab" for o in "ab"}
-
-
-def test_a_ladder_can_be_limited_to_some_others() -> None:
-    options = games.settings(["standard", "overlord"], ["2"], {})
-    tasks = ladder.game_tasks(SEED, ["a"], options, 2, ["a", "b"])
-    standard = [task.bots for task in tasks if task.given["mode"] == "standard"]
-    assert standard == [("a", "b"), ("b", "a")]
-    overlord = [task.bots for task in tasks if task.given["mode"] == "overlord"]
-    assert overlord == 2 * [("a", "a", "a"), ("b", "b", "a")]
-    found = ladder.Ladder.of("ab", tasks, [game(0)] * len(tasks))
-    assert [len(sheet.rows) for sheet in found.sheets()] == [1, 2]
-
-
-def test_a_ladder_counts_shares_and_both_roles() -> None:
-    standard = games.settings(["standard"], ["2"], {})
-    tasks = ladder.game_tasks(SEED, ["a", "b"], standard, 2)
-    found = ladder.Ladder.of("ab", tasks, [game(0), game(0, 1), game(1), game()])
-    one = found.found[ladder.Contest("standard", 2, "a", "b")]
-    assert (one.games, one.wins) == (2, 2.0)
-    other = found.found[ladder.Contest("standard", 2, "b", "a")]
-    assert (other.games, other.wins) == (2, 0.5)
-
-    overlord = games.settings(["overlord"], ["2"], {})
-    tasks = ladder.game_tasks(SEED, ["a", "b"], overlord, 1)
-    ruled = {("a", "a"): True, ("b", "b"): False, ("a", "b"): True, ("b", "a"): False}
-    results = [game(OVERLORD) if ruled[t.bots[-1], t.bots[0]] else game(0, 1) for t in tasks]
-    found = ladder.Ladder.of("ab", tasks, results)
-    assert found.both_roles(2, "a", "b").wins == 2
-    assert found.both_roles(2, "b", "a").wins == 0
-
-
-def test_a_game_that_could_not_be_simulated_does_not_count() -> None:
-    (options,) = games.settings(["solo"], [], {})
-    tasks = ladder.game_tasks(SEED, ["a"], [options], 2)
-    found = ladder.Ladder.of("a", tasks, [game(0), {"winners": []}])
-    assert [tally.games for tally in found.found.values()] == [1]
-    (cell,) = balance.summed([options], [game(0), {"winners": []}])
-    assert cell.games == 1
-
-
-@pytest.mark.parametrize(("wins", "leans"), [(5, "overlord"), (48, "neither"), (90, "parties")])
-def test_balance_says_whom_a_game_favours(wins: int, leans: str) -> None:
-    (options,) = balance.cells(["overlord"], ["3"], {})
-    results = [game(0, 1) if number < wins else game(OVERLORD) for number in range(100)]
-    (cell,) = balance.summed([options], results)
-    assert cell.leans.id.endswith(f"lab-leans-{leans}")
-    assert cell.as_json()["intervals"] == [list(wilson(wins, 100))]
+def test_a_ladder_meets_others_and_the_overlord_also_itself() -> None:
+    options = questions.settings(["standard", "overlord", "solo"], ["2"], {})
+    cells = cells_of(questions.ladder(["a", "b"], [], options, 5, "1"))
+    met = [(c.given["mode"], c.bots.get("*", ""), c.bot, c.against, c.games) for c in cells]
+    assert met == [
+        ("standard", "", "a", "b", 5),
+        *(("overlord", "a", "", "", 10), ("overlord", "b", "", "", 10)),
+        ("overlord", "", "a", "b", 10),
+        *(("solo", "a", "", "", 5), ("solo", "b", "", "", 5)),
+    ]
+    limited = cells_of(questions.ladder(["a"], ["a", "b"], options[:2], 5, "1"))
+    assert [(cell.bot, cell.against) for cell in limited] == [("a", "b")] * 2
 
 
 def test_balance_compares_all_combinations_and_every_place() -> None:
-    switches = balance.switches_from(["muster-order=last-first,leader-first", "jokers=2,1"])
-    found = balance.cells(["standard"], ["2", "3"], switches)
-    assert len(found) == 2 * 2 * 2
-    assert {given["first_leader"] for given in found} == {"p1"}
-    (cell,) = balance.summed(found[:1], [game(0), game(1), game(0, 1)])
-    assert cell.wins == [1.5, 1.5]
+    switches = questions.switches_from(["muster-order=last-first,leader-first", "jokers=2,1"])
+    options = questions.settings(["standard"], ["2", "3"], {})
+    cells = cells_of(questions.balance("novice", options, switches, 5, "1"))
+    assert len(cells) == 2 * 2 * 2
+    assert {cell.given["first_leader"] for cell in cells} == {"p1"}
+    assert {len(cell.seatings(0)) for cell in cells} == {1}  # a seat is a place
     with pytest.raises(BadInput, match="jokers"):
-        balance.switches_from(["jokers"])
+        questions.switches_from(["jokers"])
 
 
 def test_the_ladder_is_the_same_with_two_processes_and_when_resumed(
@@ -126,14 +107,16 @@ def test_the_ladder_is_the_same_with_two_processes_and_when_resumed(
     once, resumed = tmp_path / "once", tmp_path / "resumed"
     assert futago(*words, "-n", "3", "-j", "2", "--work", str(once))[0] == 0
     assert futago(*words, "-n", "2", "-j", "1", "--work", str(resumed))[0] == 0
-    file = resumed / "ladder.jsonl"
+    file = resumed / "games.jsonl"
     file.write_text(file.read_text()[:-30])  # killed while the last game was being written
     code, shown, _ = futago(*words, "-n", "3", "-j", "1", "--work", str(resumed), "--lang", "it")
     assert code == 0
-    assert "Partite contro il Tiranno, in entrambi i ruoli" in shown
-    assert file.read_bytes() == (once / "ladder.jsonl").read_bytes()
-    report = json.loads((resumed / "report.json").read_text())
-    assert {entry["mode"] for entry in report["report"]} == {"standard", "overlord", "solo"}
+    assert "Quale livello è più forte?" in shown
+    for table in ("games.parquet", "estimates.parquet"):
+        assert (resumed / table).read_bytes() == (once / table).read_bytes()
+    with duckdb.connect() as connection:
+        asked = f"select distinct option_mode from '{once}/games.parquet' order by 1"
+        assert connection.execute(asked).fetchall() == [("overlord",), ("solo",), ("standard",)]
     code, _, told = futago(*words, "--seed", "2", "--work", str(resumed))
     assert code == 2
     assert "holds the results of another run" in told
@@ -145,7 +128,9 @@ def test_balance_is_reported(futago: Run, tmp_path: Path) -> None:
         *("--switch", "regroup=fought,all", "--work", str(tmp_path)),
     )
     assert code == 0, told
-    assert "Overlord games, novice against itself" in shown
-    assert "| 2 | all | 2 |" in (tmp_path / "report.md").read_text()
+    assert "Who wins between equal bots" in shown
+    asked = "select given['regroup'] from cells where given['mode'] = 'overlord' order by cell"
+    code, shown, told = futago("lab", "ask", asked, str(tmp_path), "--format", "csv")
+    assert (code, shown.splitlines()[1:]) == (0, ["fought", "all"])
     code, _, told = futago("lab", "balance", "gorpg", "--modes", "overlord", "--players", "9")
     assert (code, "There is nothing to play" in told) == (2, True)

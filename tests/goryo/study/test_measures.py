@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from futago.game import BadInput
-from futago.goryo.study import balance, calibration, ladder
+from futago.goryo.study import calibration, questions
 from futago.goryo.study.bot_factory import level_named
 from futago.goryo.study.chart import chart
 from futago.goryo.study.experiment import Experiment, GameTask, play_task
+from futago.lab.folder import ResultsFolder
+from futago.lab.run import StudyRun
 from futago.lab.simulate import wilson
+from futago.lab.workers import Workers
 
 EXPERIMENT = Experiment("ab" * 32, effort=0.05)
 
@@ -54,60 +59,33 @@ def test_the_header_of_an_experiment_has_all_that_determines_its_games() -> None
     assert len({json.dumps(header) for header in headers}) == len(headers)
 
 
-# ---------------------------------------------------------------- ladder
-
-
-def test_a_longer_ladder_starts_with_the_same_games() -> None:
-    few = ladder.game_tasks(EXPERIMENT, ["greedy", "random"], 2, {})
-    more = ladder.game_tasks(EXPERIMENT, ["greedy", "random"], 3, {})
-    assert more[: len(few)] == few
-    assert len(more) == 3 * 2
-
-
-def test_a_ladder_counts_both_roles() -> None:
-    results = [
-        *(game("a", "b", "samurai"), game("a", "b", "goryo"), game("a", "b", "goryo")),
-        *(game("b", "a", "samurai"), game("a", "a", "goryo"), game("b", "c", "samurai")),
-    ]
-    found = ladder.Ladder.of(["a", "b", "c"], results)
-    assert found.both_roles("a", "b") == (3, 4)
-    assert found.both_roles("b", "a") == (1, 4)
-    assert found.against_all("a") == (3, 4)
-    assert found.against_all("c") == (1, 1)
-    assert [row[0] for row in found.sheets()[0].rows] == ["c", "a", "b"]
-    by_role = {row[0]: row[1:] for row in found.sheets()[2].rows}
-    assert by_role["a"] == ["0.0% (0.0% - 79.3%)", "33.3% (6.1% - 79.2%)", "-"]
-    pairing = found.as_json()["pairings"][0]
-    assert (pairing["games"], pairing["samurai_wins"]) == (3, 1)
-    assert pairing["interval"] == wilson(1, 3)
-
-
-# ---------------------------------------------------------------- balance
+# ---------------------------------------------------------------- studies
 
 
 def test_an_edition_is_played_with_its_own_numbers_of_actions() -> None:
-    found = balance.cells(["2019", "2021"], ["2", "3"], ["none", "genjutsu"], ["12:2"], "edo")
-    played = [(cell["edition"], cell["actions_per_samurai"]) for cell in found]
+    found = questions.option_sets(["2019", "2021"], ["2", "3"], ["none", "genjutsu"], [], "edo")
+    played = [(given["edition"], given["actions_per_samurai"]) for given in found]
     assert played == [("2019", "2")] * 2 + [("2021", "2")] * 2 + [("2021", "3")] * 2
+    assert not any("gong" in given for given in found)  # each has its own
     with pytest.raises(BadInput, match="is played with so many actions per samurai: 3"):
-        balance.cells(["2019"], ["3"], ["none"], ["12:2"], "edo")
+        questions.option_sets(["2019"], ["3"], ["none"], ["12:2"], "edo")
     with pytest.raises(BadInput, match="1999"):
-        balance.cells(["1999"], ["3"], ["none"], ["12:2"], "edo")
+        questions.option_sets(["1999"], ["3"], ["none"], ["12:2"], "edo")
 
 
-@pytest.mark.parametrize(("wins", "leans"), [(5, "goryo"), (48, "neither"), (90, "samurai")])
-def test_a_game_favours_a_seat_only_if_the_interval_excludes_an_even_chance(
-    wins: int, leans: str
-) -> None:
-    options = balance.cells(["2024"], ["3"], ["none"], ["12:2,4"], "edo")
-    results = [
-        game("m", "m", "samurai" if number < wins else "goryo", options=options[0])
-        for number in range(100)
-    ]
-    (cell,) = balance.summed(options, results)
-    assert (cell.games, cell.wins) == (100, wins)
-    assert cell.leans.id == f"lab-leans-{leans}"
-    assert balance.as_json([cell])[0]["interval"] == wilson(wins, 100)
+def test_limited_levels_play_the_games_of_a_study(tmp_path: Path) -> None:
+    """The way `limited` cuts what a level thinks, and is otherwise the same game."""
+    found = list[list[dict[str, Any]]]()
+    for number, settings in enumerate(({}, {"effort": 1.0}, {"effort": 0.01})):
+        study = questions.balance("expert", 2, [{"actions_per_samurai": 2}], "1", settings)
+        run = StudyRun(study)
+        with ResultsFolder(tmp_path / str(number)) as folder:
+            run.begin(folder)
+            assert [progress.games for progress in run.play(folder, Workers(0))] == [1, 2]
+        found.append([msgspec.to_builtins(game) for game in run.games])
+    whole, same, limited = found
+    assert whole == same
+    assert whole != limited
 
 
 # ---------------------------------------------------------------- calibration
@@ -162,14 +140,13 @@ def test_the_chart_draws_every_bucket_with_its_interval() -> None:
         forecast_game([0.15, 0.35], "goryo"),
     ]
     root = ElementTree.fromstring(chart(calibration.buckets(results), 'A <"title">', "said", "won"))
-    svg = "{http://www.w3.org/2000/svg}"
-    kinds = [element.get("class") for element in root.iter(f"{svg}line")]
-    assert (kinds.count("range"), kinds.count("even")) == (3, 1)
-    dots = [
-        (float(dot.get("cx", "")), float(dot.get("cy", ""))) for dot in root.iter(f"{svg}circle")
-    ]
-    assert dots == sorted(dots)
-    assert len({height for _, height in dots}) == 3
+    marks = {
+        words[0]: [mark.get("transform", "").rpartition(",")[2] for mark in group]
+        for group in root.iter("{http://www.w3.org/2000/svg}g")
+        if "role-mark" in (words := group.get("class", "").split())
+    }
+    assert len(marks["mark-rule"]) == 3  # the intervals
+    assert len(set(marks["mark-symbol"])) == 3  # the heights of the dots
     assert root.get("aria-label") == 'A <"title">'
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from futago.cli.common import Language, language_of, pairs
-from futago.cli.lab import Games, Jobs, Measurement, Option, checked_number, lab_seed, split_list
-from futago.game import BadInput
-from futago.texts import Text
+from futago.cli.lab import Cluster, Games, Jobs, Option, checked_number, lab_seed, split_list
 
 # Each command imports the simulator and the studies itself, so that other commands start faster.
 
@@ -24,27 +22,20 @@ def ladder(
     option: Option = None,
     seed: str = "1",
     jobs: Jobs = None,
+    cluster: Cluster = None,
     work: Path | None = None,
     lang: Language | None = None,
 ) -> None:
-    from futago.gorpg.study import games as played
-    from futago.gorpg.study import ladder as ladders
+    from futago.cli.study import run_study
+    from futago.gorpg.study import questions
 
-    bots, given = split_list(levels), pairs(option or [], "--option")
-    others = split_list(against)
+    given = pairs(option or [], "--option")
     checked_number("--games", games)
-    options = played.settings(split_list(modes), split_list(players), given)
-    played.check_bots([*bots, *others])
-    run = lab_seed(seed)
-    limited = {"against": others} if others else {}
-    header = played.header("ladder", run, bots=bots, options=options, **limited)
-    measure = Measurement(game, "ladder", header, work, jobs, language_of(lang))
-    tasks = ladders.game_tasks(run, bots, options, games, others)
-    if not tasks:
-        raise BadInput(Text("gorpg-lab-nothing"))
-    everybody = list(dict.fromkeys([*bots, *others]))
-    found = ladders.Ladder.of(everybody, tasks, measure.results(played.play_task, tasks))
-    measure.publish(found.sheets(), found.as_json(), 1)
+    options = questions.settings(split_list(modes), split_list(players), given)
+    study = questions.ladder(
+        split_list(levels), split_list(against), options, games, lab_seed(seed)
+    )
+    run_study(study, work, jobs, cluster, language_of(lang))
 
 
 def balance(
@@ -58,22 +49,15 @@ def balance(
     games: Games = 200,
     seed: str = "1",
     jobs: Jobs = None,
+    cluster: Cluster = None,
     work: Path | None = None,
     lang: Language | None = None,
 ) -> None:
-    from futago.gorpg.study import balance as balancing
-    from futago.gorpg.study import games as played
+    from futago.cli.study import run_study
+    from futago.gorpg.study import questions
 
     checked_number("--games", games)
-    switches = balancing.switches_from(switch or [])
-    given = balancing.cells(split_list(modes), split_list(players), switches)
-    if not given:
-        raise BadInput(Text("gorpg-lab-nothing"))
-    played.check_bots([level])
-    run = lab_seed(seed)
-    header = played.header("balance", run, level=level, cells=given)
-    measure = Measurement(game, "balance", header, work, jobs, language_of(lang))
-    tasks = balancing.game_tasks(run, level, given, games)
-    found = balancing.summed(given, measure.results(played.play_task, tasks))
-    sheets = balancing.sheets(found, list(switches), level)
-    measure.publish(sheets, [cell.as_json() for cell in found], 1)
+    switches = questions.switches_from(switch or [])
+    options = questions.settings(split_list(modes), split_list(players), {})
+    study = questions.balance(level, options, switches, games, lab_seed(seed))
+    run_study(study, work, jobs, cluster, language_of(lang))

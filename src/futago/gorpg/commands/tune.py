@@ -27,8 +27,8 @@ def tune(
     out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
     lang: Language | None = None,
 ) -> None:
-    from futago.gorpg.study.games import check_simulator
     from futago.gorpg.study.tuning import Tuned, Tuning, recipe, tempers_toml
+    from futago.gorpg.study.ways import check_simulator
 
     language, run = language_of(lang), lab_seed(seed)
     checked_number("--steps", steps)

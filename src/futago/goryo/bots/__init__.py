@@ -35,4 +35,5 @@ BOTS: Final = BotSet(
         "expert": {GORYO: "yuki", SAMURAI: "tomoe"},
         "master": {GORYO: "kagero", SAMURAI: "genzo"},
     },
+    data=("bots/levels.toml", "solver/values.json", "solver/book.json"),
 )

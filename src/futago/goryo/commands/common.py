@@ -27,3 +27,10 @@ def experiment_from(seed: str, effort: float, values: Path | None) -> Experiment
     experiment = Experiment(lab_seed(seed), effort, str(values) if values is not None else "")
     experiment.check()
     return experiment
+
+
+def limits(effort: float, values: Path | None) -> dict[str, Json]:
+    """The settings of games with limited effort or other values; none if nothing is given."""
+    experiment_from("1", effort, values)
+    found: dict[str, Json] = {"effort": effort} if effort != 1 else {}
+    return {**found, "values": str(values.absolute())} if values is not None else found

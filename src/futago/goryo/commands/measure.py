@@ -5,9 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from futago.cli.common import Language, language_of
-from futago.cli.lab import Games, Jobs, Measurement, Option, checked_number, split_list
-from futago.goryo import GAME
-from futago.goryo.commands.common import experiment_from, given_options
+from futago.cli.lab import (
+    Cluster,
+    Games,
+    Jobs,
+    Measurement,
+    Option,
+    checked_number,
+    lab_seed,
+    split_list,
+)
+from futago.goryo.commands.common import experiment_from, given_options, limits
 from futago.lab.files import write_atomically
 from futago.texts import Text, say
 
@@ -25,23 +33,19 @@ def ladder(
     option: Option = None,
     seed: str = "1",
     jobs: Jobs = None,
+    cluster: Cluster = None,
     work: Path | None = None,
     lang: Language | None = None,
 ) -> None:
-    from futago.goryo.study import ladder as ladders
-    from futago.goryo.study.bot_factory import check_bot
-    from futago.goryo.study.experiment import play_task
+    from futago.cli.study import run_study
+    from futago.goryo.study import questions
 
-    bots, given = split_list(levels), given_options(option)
-    for bot in bots:
-        check_bot(bot)
     checked_number("--games", games)
-    experiment = experiment_from(seed, effort, values)
-    header = experiment.header("ladder", bots=bots, options=given)
-    measure = Measurement(game, "ladder", header, work, jobs, language_of(lang))
-    results = measure.results(play_task, ladders.game_tasks(experiment, bots, games, given))
-    found = ladders.Ladder.of(bots, results)
-    measure.publish(found.sheets(), found.as_json(), effort)
+    settings = limits(effort, values)
+    study = questions.ladder(
+        split_list(levels), games, given_options(option), lab_seed(seed), settings
+    )
+    run_study(study, work, jobs, cluster, language_of(lang))
 
 
 def calibrate(
@@ -58,9 +62,10 @@ def calibrate(
     work: Path | None = None,
     lang: Language | None = None,
 ) -> None:
-    from futago.goryo.study import balance as balancing
     from futago.goryo.study import calibration
     from futago.goryo.study.chart import chart
+    from futago.goryo.study.experiment import GameTask
+    from futago.lab.report.charts import can_draw
 
     checked_number("--games", games)
     language, given = language_of(lang), given_options(option)
@@ -68,7 +73,7 @@ def calibrate(
     experiment.level(level)  # or say that there is none
     header = experiment.header("calibrate", level=level, options=given)
     measure = Measurement(game, "calibrate", header, work, jobs, language)
-    tasks = balancing.game_tasks(experiment, level, [given], games)
+    tasks = [GameTask(experiment, level, level, number, given) for number in range(games)]
     results = measure.results(calibration.play_with_forecasts, tasks)
     solved = calibration.buckets(results)
     fitted = calibration.buckets(results, calibration.FITTED)
@@ -83,11 +88,15 @@ def calibrate(
         Text("lab-calibrate-across"),
         Text("lab-calibrate-up"),
     )
-    drawing = chart(solved, *(say(text, language) for text in words))
-    write_atomically(measure.folder / "calibration.svg", drawing)
+    notes = list[Text]()
+    if can_draw():
+        drawing = chart(solved, *(say(text, language) for text in words), language)
+        write_atomically(measure.folder / "calibration.svg", drawing)
+    else:
+        notes.append(Text("lab-report-no-altair"))
     square = f"{calibration.brier_score(results):.4f}"
-    note = Text("lab-calibrate-square", square=square)
-    measure.publish(sheets, calibration.as_json(results), effort, note)
+    notes.append(Text("lab-calibrate-square", square=square))
+    measure.publish(sheets, calibration.as_json(results), effort, *notes)
 
 
 def balance(
@@ -105,25 +114,23 @@ def balance(
     values: Path | None = None,
     seed: str = "1",
     jobs: Jobs = None,
+    cluster: Cluster = None,
     work: Path | None = None,
     lang: Language | None = None,
 ) -> None:
-    from futago.goryo.study import balance as balancing
-    from futago.goryo.study.bot_factory import check_bot
-    from futago.goryo.study.experiment import play_task
+    from futago.cli.study import run_study
+    from futago.goryo.study import questions
 
     checked_number("--games", games)
-    check_bot(level)
-    chosen = [split_list(each) for each in (editions, actions, variants)]
-    given = balancing.cells(chosen[0], chosen[1], chosen[2], split_list(gongs, ";"), palace)
-    for options in given:
-        GAME.options(GAME.typed_options(options))
-    experiment = experiment_from(seed, effort, values)
-    header = experiment.header("balance", level=level, cells=given)
-    measure = Measurement(game, "balance", header, work, jobs, language_of(lang))
-    results = measure.results(play_task, balancing.game_tasks(experiment, level, given, games))
-    found = balancing.summed(given, results)
-    measure.publish(balancing.sheets(found, level, palace), balancing.as_json(found), effort)
+    sets = questions.option_sets(
+        split_list(editions),
+        split_list(actions),
+        split_list(variants),
+        split_list(gongs, ";"),
+        palace,
+    )
+    study = questions.balance(level, games, sets, lab_seed(seed), limits(effort, values))
+    run_study(study, work, jobs, cluster, language_of(lang))
 
 
 def adversary(

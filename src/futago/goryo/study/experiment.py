@@ -53,10 +53,14 @@ class Experiment:
             "what": what,
             "seed": self.seed,
             "effort": self.effort,
-            "values": _fingerprint(_text_of(self.values)),
+            "values": self.values_digest,
             "levels": _fingerprint(msgspec.json.encode(levels()).decode()),
             **more,
         }
+
+    @property
+    def values_digest(self) -> str:
+        return _fingerprint(_text_of(self.values))
 
     def check(self) -> None:
         """Raise `BadInput` for invalid settings before any game is played."""

@@ -18,20 +18,47 @@ cli-lab-players = Numbers of parties, with commas between; a mode is played only
 cli-lab-switch = An option and the values to compare, as in regroup=fought,all; may be given again.
 gorpg-lab-no-simulator = The lab plays inside the simulator, which is not compiled: run python -m futago.kernels.
 gorpg-lab-nothing = There is nothing to play: no mode allows these numbers of parties, or there are too few bots.
-gorpg-lab-head-parties = parties
-gorpg-lab-head-among = among
-gorpg-lab-head-even = even
-gorpg-lab-head-overlord = Overlord
-gorpg-lab-head-overlord-wins = Overlord wins
-gorpg-lab-head-parties-win = parties win
-gorpg-lab-head-place = place in turn order
-gorpg-lab-ladder-standard = Standard games: one bot among others of another kind
-gorpg-lab-ladder-overlord = Overlord games: the Overlord against parties
-gorpg-lab-ladder-both-roles = Overlord games, both roles: wins of the first
-gorpg-lab-ladder-solo = Single player
 gorpg-lab-balance-overlord = Overlord games, { $bot } against itself
 gorpg-lab-balance-solo = Single player, { $bot }
-gorpg-lab-balance-places = Standard games, { $bot } against itself, by place in the turn order of the first round
 gorpg-lab-leans-parties = the parties
 gorpg-lab-leans-overlord = the Overlord
 gorpg-lab-leans-game = the game
+
+## What a game is measured by
+
+gorpg-measure-items = gold in items
+gorpg-measure-trophies = gold in trophies
+gorpg-measure-coins = coins
+gorpg-measure-hero-levels = levels of the heroes alive
+gorpg-measure-quests = quests
+gorpg-measure-rests = rests
+gorpg-measure-retreats = retreats
+gorpg-measure-cleared = locations cleared
+gorpg-measure-slain = monsters slain
+gorpg-measure-fallen = heroes lost
+gorpg-measure-purchases = purchases of items
+gorpg-measure-hires = times that heroes were hired
+gorpg-measure-gold-by-round = gold after each round
+gorpg-measure-battles = battles
+gorpg-measure-heroes-fallen = heroes lost by all parties
+gorpg-measure-monsters-slain = monsters slain by all parties
+gorpg-measure-last-monsters = monsters of the last battle
+gorpg-measure-parties-out = parties that are out
+
+gorpg-reason-gold = most gold
+gorpg-reason-eliminated = no party left
+gorpg-reason-collective = the last monster slain together
+gorpg-reason-individual = the richest after the last battle
+gorpg-reason-survived = the town saved
+gorpg-reason-defeated = the party defeated
+
+# What the studies ask that come with the game.
+
+study-gorpg-ladder = Which level is stronger?
+study-gorpg-balance = Who wins between equal bots: the parties or the Overlord, the single player or the game?
+study-gorpg-seats = Is the first place in the turn order better than the others?
+study-gorpg-skill = How much does skill decide: how often does one strong party win among weak ones?
+
+# Who plays together.
+
+gorpg-seat-parties = the parties

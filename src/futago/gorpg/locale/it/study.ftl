@@ -18,20 +18,47 @@ cli-lab-players = Numeri dle compagnie, separati da virgole; una modalità si gi
 cli-lab-switch = Un’opzione e i valori da confrontare, come regroup=fought,all; si può ripetere.
 gorpg-lab-no-simulator = Il laboratorio gioca nel simulatore, che non è compilato: esegui python -m futago.kernels.
 gorpg-lab-nothing = Non c’è nulla da giocare: nessuna modalità consente questi numeri dle compagnie, o i bot sono troppo pochi.
-gorpg-lab-head-parties = compagnie
-gorpg-lab-head-among = tra
-gorpg-lab-head-even = parità
-gorpg-lab-head-overlord = Tiranno
-gorpg-lab-head-overlord-wins = vittorie del Tiranno
-gorpg-lab-head-parties-win = vittorie delle compagnie
-gorpg-lab-head-place = posto nell’ordine di turno
-gorpg-lab-ladder-standard = Partite standard: un bot tra altri di un altro tipo
-gorpg-lab-ladder-overlord = Partite contro il Tiranno: il Tiranno contro le compagnie
-gorpg-lab-ladder-both-roles = Partite contro il Tiranno, in entrambi i ruoli: vittorie del primo
-gorpg-lab-ladder-solo = In solitario
 gorpg-lab-balance-overlord = Partite contro il Tiranno, { $bot } contro sé stesso
 gorpg-lab-balance-solo = In solitario, { $bot }
-gorpg-lab-balance-places = Partite standard, { $bot } contro sé stesso, secondo il posto nell’ordine del primo turno
 gorpg-lab-leans-parties = le compagnie
 gorpg-lab-leans-overlord = il Tiranno
 gorpg-lab-leans-game = il gioco
+
+## What a game is measured by
+
+gorpg-measure-items = oro in oggetti
+gorpg-measure-trophies = oro in trofei
+gorpg-measure-coins = monete
+gorpg-measure-hero-levels = livelli degli eroi vivi
+gorpg-measure-quests = missioni
+gorpg-measure-rests = riposi
+gorpg-measure-retreats = ritirate
+gorpg-measure-cleared = luoghi liberati
+gorpg-measure-slain = mostri uccisi
+gorpg-measure-fallen = eroi perduti
+gorpg-measure-purchases = acquisti di oggetti
+gorpg-measure-hires = ingaggi di eroi
+gorpg-measure-gold-by-round = oro dopo ogni round
+gorpg-measure-battles = battaglie
+gorpg-measure-heroes-fallen = eroi perduti da tutte le compagnie
+gorpg-measure-monsters-slain = mostri uccisi da tutte le compagnie
+gorpg-measure-last-monsters = mostri dell’ultima battaglia
+gorpg-measure-parties-out = compagnie eliminate
+
+gorpg-reason-gold = più oro
+gorpg-reason-eliminated = nessuna compagnia rimasta
+gorpg-reason-collective = ultimo mostro ucciso insieme
+gorpg-reason-individual = la più ricca dopo l’ultima battaglia
+gorpg-reason-survived = città salvata
+gorpg-reason-defeated = compagnia sconfitta
+
+# Che cosa chiedono gli studi forniti con il gioco.
+
+study-gorpg-ladder = Quale livello è più forte?
+study-gorpg-balance = Chi vince tra bot pari: le compagnie o il Tiranno, il giocatore singolo o il gioco?
+study-gorpg-seats = Il primo posto nell’ordine di turno è migliore degli altri?
+study-gorpg-skill = Quanto decide l’abilità: quante volte vince una compagnia forte tra compagnie deboli?
+
+# Chi gioca insieme.
+
+gorpg-seat-parties = le compagnie

@@ -46,7 +46,6 @@ lab-bad-values = { $file } does not hold values.
 lab-not-exact = The level { $level } does not always play its mix, so nobody can know it exactly: take one without blend and slip.
 lab-balance-nothing = None of these editions ({ $editions }) is played with so many actions per samurai: { $actions }.
 
-lab-head-goryo = Goryō ↓ Samurai →
 lab-head-samurai-wins = Samurai wins
 lab-head-said = said
 lab-head-points = times
@@ -61,13 +60,6 @@ lab-head-over-value = gain, points
 lab-head-by-mix = of it by the mix alone
 lab-head-over-level = over the level in that seat
 lab-head-promised = chance at the beginning
-lab-ladder-overall = All games against other bots, both roles
-lab-ladder-pairs = Each pair, both roles: wins of the first
-lab-ladder-by-role = Wins of the Samurai, by who plays whom
-lab-balance-title = How often the Samurai wins, { $level } against itself on { $palace }
-lab-balance-ended = How the games ended
-lab-leans-samurai = the Samurai
-lab-leans-goryo = the Goryō
 lab-calibrate-solved = What { $level } says of the Samurai’s chance when a round begins, and what came of it
 lab-calibrate-fitted = The same as fitted: what the round before counted on
 lab-calibrate-by-round = By round
@@ -83,3 +75,43 @@ lab-round = round { $round }
 lab-whole-game = whole game
 lab-adversary-gains = What an adversary gains who knows the mixes, ± standard error
 lab-adversary-wins = How the adversary’s games ended
+
+## What a game is measured by
+
+goryo-measure-broken = where she breaks objects
+goryo-measure-caught = where she is captured, once for each samurai
+goryo-measure-asked = where the samurai investigate
+goryo-measure-printed = where they find paw prints
+goryo-measure-walked = where she walks
+goryo-measure-captures = samurai who captured her
+goryo-measure-questions = investigations
+goryo-measure-searches = searches
+goryo-measure-sniffs = sniffs
+goryo-measure-prints = paw prints found
+goryo-measure-gong = steps of the mallet
+goryo-measure-draws = tokens drawn from the bag
+goryo-measure-spirits-left = spirit tokens left
+goryo-measure-tiles-broken = object tiles flipped
+goryo-measure-mistakes = mistakes of the Goryō
+goryo-measure-captures-by-round = samurai who captured her, by round
+goryo-measure-questions-by-round = investigations by round
+goryo-measure-prints-by-round = paw prints found, by round
+goryo-measure-powers-used = powers spent
+goryo-measure-bound = bound object
+goryo-measure-first = first object
+
+goryo-reason-vengeance = vengeance
+goryo-reason-captured = captured
+goryo-reason-exorcised = exorcised
+goryo-reason-cornered = cornered
+goryo-reason-self-broken = her own bound object broken
+
+# What the studies ask that come with the game.
+
+study-goryo-ladder = Which level is stronger?
+study-goryo-balance = Who wins between equal bots, by edition, number of actions and variant?
+study-goryo-two-actions = What if each samurai has two actions?
+study-goryo-palaces = Does a palace favour one side?
+study-goryo-skill = How much does skill decide: how often does the better bot win?
+study-goryo-any-options = Does the better bot win whatever the options are?
+lab-bad-settings = The settings are not valid ({ $reason }): choose among { $known }.

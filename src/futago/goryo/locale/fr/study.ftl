@@ -46,7 +46,6 @@ lab-bad-values = { $file } ne contient pas de valeurs.
 lab-not-exact = Le niveau { $level } ne joue pas toujours sa stratégie mixte, personne ne peut donc la connaître exactement : prenez-en un sans blend ni slip.
 lab-balance-nothing = Aucune de ces éditions ({ $editions }) ne se joue avec ce nombre d’actions par samouraï : { $actions }.
 
-lab-head-goryo = Goryō ↓ Samouraï →
 lab-head-samurai-wins = victoires du Samouraï
 lab-head-said = annoncé
 lab-head-points = fois
@@ -61,13 +60,6 @@ lab-head-over-value = gain, en points
 lab-head-by-mix = dont par la stratégie mixte seule
 lab-head-over-level = de plus que le niveau à cette place
 lab-head-promised = chance au début
-lab-ladder-overall = Toutes les parties contre d’autres bots, dans les deux rôles
-lab-ladder-pairs = Chaque paire, dans les deux rôles : victoires du premier
-lab-ladder-by-role = Victoires du Samouraï, selon qui joue contre qui
-lab-balance-title = Combien de fois le Samouraï gagne, { $level } contre lui-même sur { $palace }
-lab-balance-ended = Comment les parties ont fini
-lab-leans-samurai = le Samouraï
-lab-leans-goryo = le Goryō
 lab-calibrate-solved = Ce que { $level } dit de la chance du Samouraï au début d’une manche, et ce qu’il en est advenu
 lab-calibrate-fitted = De même d’après les valeurs ajustées : ce sur quoi comptait la manche précédente
 lab-calibrate-by-round = Par manche
@@ -83,3 +75,43 @@ lab-round = manche { $round }
 lab-whole-game = partie entière
 lab-adversary-gains = Ce que gagne un adversaire qui connaît les stratégies mixtes, ± erreur type
 lab-adversary-wins = Comment se sont finies les parties de l’adversaire
+
+## What a game is measured by
+
+goryo-measure-broken = où il brise des objets
+goryo-measure-caught = où il est capturé, une fois par samouraï
+goryo-measure-asked = où les samouraïs enquêtent
+goryo-measure-printed = où ils trouvent des empreintes
+goryo-measure-walked = par où il passe
+goryo-measure-captures = samouraïs qui l’ont capturé
+goryo-measure-questions = enquêtes
+goryo-measure-searches = recherches
+goryo-measure-sniffs = traques
+goryo-measure-prints = empreintes trouvées
+goryo-measure-gong = pas du maillet
+goryo-measure-draws = jetons tirés du sac
+goryo-measure-spirits-left = jetons Esprit restants
+goryo-measure-tiles-broken = tuiles Objet retournées
+goryo-measure-mistakes = fautes du Goryō
+goryo-measure-captures-by-round = samouraïs qui l’ont capturé, par manche
+goryo-measure-questions-by-round = enquêtes par manche
+goryo-measure-prints-by-round = empreintes trouvées, par manche
+goryo-measure-powers-used = pouvoirs dépensés
+goryo-measure-bound = objet lié
+goryo-measure-first = premier objet
+
+goryo-reason-vengeance = vengeance
+goryo-reason-captured = capture
+goryo-reason-exorcised = exorcisme
+goryo-reason-cornered = acculé
+goryo-reason-self-broken = son propre objet lié brisé
+
+# Ce que demandent les études fournies avec le jeu.
+
+study-goryo-ladder = Quel niveau est le plus fort ?
+study-goryo-balance = Qui gagne entre bots égaux, selon l’édition, le nombre d’actions et la variante ?
+study-goryo-two-actions = Et si chaque samouraï avait deux actions ?
+study-goryo-palaces = Un palais favorise-t-il un camp ?
+study-goryo-skill = Que décide l’habileté : combien de fois le meilleur bot gagne-t-il ?
+study-goryo-any-options = Le meilleur bot gagne-t-il quelles que soient les options ?
+lab-bad-settings = Les réglages ne conviennent pas ({ $reason }) ; réglages possibles : { $known }.

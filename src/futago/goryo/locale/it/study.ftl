@@ -46,7 +46,6 @@ lab-bad-values = { $file } non contiene valori.
 lab-not-exact = Il livello { $level } non gioca sempre la sua strategia mista, quindi nessuno può conoscerla esattamente: scegline uno senza blend e slip.
 lab-balance-nothing = Nessuna di queste edizioni ({ $editions }) si gioca con questo numero di azioni per samurai: { $actions }.
 
-lab-head-goryo = Goryō ↓ Samurai →
 lab-head-samurai-wins = vittorie del Samurai
 lab-head-said = dichiarato
 lab-head-points = volte
@@ -61,13 +60,6 @@ lab-head-over-value = guadagno, in punti
 lab-head-by-mix = di cui per la sola strategia mista
 lab-head-over-level = più del livello in quel posto
 lab-head-promised = probabilità all’inizio
-lab-ladder-overall = Tutte le partite contro altri bot, in entrambi i ruoli
-lab-ladder-pairs = Ogni coppia, in entrambi i ruoli: vittorie del primo
-lab-ladder-by-role = Vittorie del Samurai, secondo chi gioca contro chi
-lab-balance-title = Quante volte vince il Samurai, { $level } contro sé stesso su { $palace }
-lab-balance-ended = Come sono finite le partite
-lab-leans-samurai = il Samurai
-lab-leans-goryo = il Goryō
 lab-calibrate-solved = Che cosa dice { $level } della probabilità del Samurai all’inizio di un round, e che cosa ne è stato
 lab-calibrate-fitted = Lo stesso secondo i valori adattati: ciò su cui contava il round precedente
 lab-calibrate-by-round = Per round
@@ -83,3 +75,43 @@ lab-round = round { $round }
 lab-whole-game = partita intera
 lab-adversary-gains = Che cosa guadagna un avversario che conosce le strategie miste, ± errore standard
 lab-adversary-wins = Come sono finite le partite dell’avversario
+
+## What a game is measured by
+
+goryo-measure-broken = dove rompe gli oggetti
+goryo-measure-caught = dove viene catturato, una volta per samurai
+goryo-measure-asked = dove i samurai investigano
+goryo-measure-printed = dove trovano impronte
+goryo-measure-walked = dove cammina
+goryo-measure-captures = samurai che lo hanno catturato
+goryo-measure-questions = investigazioni
+goryo-measure-searches = ricerche
+goryo-measure-sniffs = fiutate
+goryo-measure-prints = impronte trovate
+goryo-measure-gong = passi del mazzuolo
+goryo-measure-draws = segnalini pescati dal sacchetto
+goryo-measure-spirits-left = segnalini spirito rimasti
+goryo-measure-tiles-broken = tessere oggetto girate
+goryo-measure-mistakes = errori del Goryō
+goryo-measure-captures-by-round = samurai che lo hanno catturato, per round
+goryo-measure-questions-by-round = investigazioni per round
+goryo-measure-prints-by-round = impronte trovate, per round
+goryo-measure-powers-used = poteri spesi
+goryo-measure-bound = oggetto vincolato
+goryo-measure-first = primo oggetto
+
+goryo-reason-vengeance = vendetta
+goryo-reason-captured = cattura
+goryo-reason-exorcised = esorcismo
+goryo-reason-cornered = messo alle strette
+goryo-reason-self-broken = rotto il proprio oggetto vincolato
+
+# Che cosa chiedono gli studi forniti con il gioco.
+
+study-goryo-ladder = Quale livello è più forte?
+study-goryo-balance = Chi vince tra bot pari, secondo edizione, numero di azioni e variante?
+study-goryo-two-actions = E se ogni samurai avesse due azioni?
+study-goryo-palaces = Un palazzo favorisce una parte?
+study-goryo-skill = Quanto decide l’abilità: quante volte vince il bot migliore?
+study-goryo-any-options = Il bot migliore vince qualunque siano le opzioni?
+lab-bad-settings = Le impostazioni non vanno bene ({ $reason }); impostazioni possibili: { $known }.
