@@ -1,4 +1,4 @@
-"""Self-contained HTML documents: everything is in the file, and nothing is loaded from elsewhere."""
+"""Self-contained HTML documents: nothing is loaded from elsewhere."""
 
 from __future__ import annotations
 

@@ -309,7 +309,7 @@ class Score:
 def sheets(challenge: Challenge, results: Sequence[Json]) -> list[Sheet]:
     """The score against each level in each seat and in all."""
     heads = [
-        *(Text("lab-head-against"), Text("challenge-head-as")),
+        *(Text("challenge-head-against"), Text("challenge-head-as")),
         *(Text("lab-head-games"), Text("lab-head-wins")),
     ]
     if challenge.yardstick is not None:

@@ -139,7 +139,7 @@ def test_the_chart_draws_every_bucket_with_its_interval() -> None:
         forecast_game([0.15, 0.85], "samurai"),
         forecast_game([0.15, 0.35], "goryo"),
     ]
-    root = ElementTree.fromstring(chart(calibration.buckets(results), 'A <"title">', "said", "won"))
+    root = ElementTree.fromstring(chart(calibration.buckets(results), 'A <"title">', "fr"))
     marks = {
         words[0]: [mark.get("transform", "").rpartition(",")[2] for mark in group]
         for group in root.iter("{http://www.w3.org/2000/svg}g")

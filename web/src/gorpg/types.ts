@@ -127,6 +127,9 @@ export interface Result {
   readonly scores: Readonly<Record<string, Gold>>;
 }
 
+/** What the board is about. */
+export type Scene = 'over' | 'muster' | 'last' | 'battle' | 'town' | 'board';
+
 export interface BoardProps {
   view: View;
   options: Readonly<Record<string, unknown>>;

@@ -83,14 +83,10 @@ def calibrate(
         calibration.sheet(Text("lab-calibrate-fitted"), fitted),
         calibration.by_round(results),
     ]
-    words = (
-        Text("lab-calibrate-chart", level=level, games=games),
-        Text("lab-calibrate-across"),
-        Text("lab-calibrate-up"),
-    )
     notes = list[Text]()
     if can_draw():
-        drawing = chart(solved, *(say(text, language) for text in words), language)
+        title = Text("lab-calibrate-chart", level=level, games=games)
+        drawing = chart(solved, say(title, language), language)
         write_atomically(measure.folder / "calibration.svg", drawing)
     else:
         notes.append(Text("lab-report-no-altair"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from futago.game import BadInput
 from futago.lab.files import write_atomically
+from futago.lab.report.bots import skill, strengths
 from futago.lab.report.changes import changes
 from futago.lab.report.charts import altair, can_draw
 from futago.lab.report.how import how
@@ -15,7 +16,7 @@ from futago.lab.report.page import page
 from futago.lab.report.section import Section, Subject
 from futago.lab.report.shape import averages, endings, lengths, rounds, scores
 from futago.lab.report.source import Results
-from futago.lab.report.winners import seats, skill, strengths, switches
+from futago.lab.report.winners import seats, switches
 from futago.lab.report.words import Words
 from futago.lab.results import has_duckdb
 from futago.lab.study import described

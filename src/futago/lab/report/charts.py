@@ -1,8 +1,8 @@
 """Charts by Altair, drawn as SVG by vl-convert when the page is made.
 
-Colours are variables of the page's style sheet, so that one drawing serves light and dark. Each chart
-is drawn twice, for wide and for narrow pages. No sign is a colour alone, and every chart stands
-beside its figures as a table.
+Colours are variables of the page's style sheet, so that one drawing serves light and dark. Each
+chart is drawn twice, for wide and for narrow pages. No sign is a colour alone, and every chart
+stands beside its figures as a table.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 from textwrap import fill
 from typing import Any, Final
 
@@ -37,11 +38,14 @@ LIGHT: Final = {
 """What the colours of a file are; those of a page are in document.css."""
 TINT: Final = 0.35
 """How strong areas are that words stand on."""
-LOCALES: Final = {"en": "en-US", "fr": "fr-FR", "it": "it-IT"}
+LOCALES: Final[dict[str, Any]] = {"en": "en-US", "fr": "fr-FR", "it": "it-IT"}
 SHAPES: Final = ("circle", "square", "triangle-up", "diamond", "cross")
-POINTS: Final = "points"
-"""Differences of shares are written in points."""
-_POINTS: Final = "datum.value == 0 ? '0' : format(100 * datum.value, '+d')"
+POINTS, RATING = "points", "rating"
+_SIGNED: Final = {
+    POINTS: "datum.value == 0 ? '0' : format(100 * datum.value, '+d')",
+    RATING: "datum.value == 0 ? '0' : format(datum.value, '+d')",
+}
+"""Axes of differences: shares are written in points."""
 SIGNS: Final = {1: "indigo", 0: "quiet", -1: "vermilion"}
 
 
@@ -155,7 +159,7 @@ def intervals(
     """A row for each mark: its words and figures, and below them its value on its interval."""
     alt = altair()
     frame = _frame(marks, even, *bounds)
-    labels = {"labelExpr": _POINTS} if number == POINTS else {"format": number}
+    labels = {"labelExpr": _SIGNED[number]} if number in _SIGNED else {"format": number}
     rows = [
         {
             "row": at,
@@ -217,7 +221,7 @@ def bars(parts: Sequence[tuple[float, str, float]], across: str, up: str) -> Dra
     alt = altair()
     kinds = list(dict.fromkeys(kind for _, kind, _ in parts))
     values = sorted({value for value, _, _ in parts})
-    step = min((b - a for a, b in zip(values, values[1:], strict=False)), default=1)
+    step = min((b - a for a, b in pairwise(values)), default=1)
     every = [values[0] + step * n for n in range(1 + int((values[-1] - values[0]) / step))]
     rows = [
         {"from": value, "to": value + step, "kind": kind, "share": share}

@@ -21,6 +21,8 @@ def maps(subject: Subject) -> Iterator[Section]:
         return
     plans = list[tuple[BoardPlan, list[Cell]]]()
     for cell in subject.cells:
+        if cell.number in subject.results.varied:  # perhaps also the board
+            continue
         plan = planner(cell.options)
         same = next((cells for known, cells in plans if known == plan), None)
         if same is None:
@@ -37,9 +39,7 @@ def maps(subject: Subject) -> Iterator[Section]:
             yield _section(subject, number, plan, found)
 
 
-def _section(
-    subject: Subject, number: int, plan: BoardPlan, figures: Sequence[Figure]
-) -> Section:
+def _section(subject: Subject, number: int, plan: BoardPlan, figures: Sequence[Figure]) -> Section:
     words = subject.words
     heading = words("maps-heading", board=words.say(plan.title))
     return Section(f"maps-{number}", heading, words("maps-lead"), figures, found=False)

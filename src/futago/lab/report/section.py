@@ -73,7 +73,9 @@ class Subject:
     @cached_property
     def bots_differ(self) -> bool:
         """Whether cells with equal options differ in who plays."""
-        return len({(cell.bot, cell.against, *sorted(cell.bots.items())) for cell in self.cells}) > 1
+        return (
+            len({(cell.bot, cell.against, *sorted(cell.bots.items())) for cell in self.cells}) > 1
+        )
 
     def setting(self, setting: Setting) -> str:
         return self.words.setting(self.game, setting, self.varying)
@@ -87,4 +89,9 @@ class Subject:
 
     @property
     def even_cells(self) -> list[Cell]:
-        return [cell for cell in self.cells if cell.even]
+        return [cell for cell in self.plain_cells if cell.even]
+
+    @cached_property
+    def plain_cells(self) -> list[Cell]:
+        """Cells all of whose games have the same seats."""
+        return [cell for cell in self.cells if self.results.is_plain(cell)]

@@ -58,7 +58,9 @@ def endings(subject: Subject) -> Iterator[Section]:
     else:
         lead = words("endings-one", **first)
     figure = Figure(
-        words("endings-title"), stacked(shares, list(names.values()), words.percent), Grid(heads, grid)
+        words("endings-title"),
+        stacked(shares, list(names.values()), words.percent),
+        Grid(heads, grid),
     )
     yield Section("endings", words("endings-heading"), lead, [figure])
 
@@ -111,7 +113,10 @@ def scores(subject: Subject) -> Iterator[Section]:
     drawing = bars(_binned(kinds), words("axis-score"), words("axis-seats"))
     figure = Figure(words("scores-title"), drawing, _spread_grid(subject, counts))
     if won and lost:
-        facts = {"won": words.number(sum(won) / len(won)), "lost": words.number(sum(lost) / len(lost))}
+        facts = {
+            "won": words.number(sum(won) / len(won)),
+            "lost": words.number(sum(lost) / len(lost)),
+        }
         lead = words("scores-lead", **facts)
     else:
         every = won or lost
@@ -192,7 +197,11 @@ def _rounds_figure(subject: Subject, column: Column, steps: Sequence[Step]) -> F
     words, title = subject.words, capital(subject.words.say(column.about))
     heads = [words("head-setting"), words("axis-round"), words("head-mean"), words("head-from")]
     rows = [
-        [step.name, words.number(step.at), *(words.number(v, 2) for v in (step.value, step.low, step.high))]
+        [
+            step.name,
+            words.number(step.at),
+            *(words.number(v, 2) for v in (step.value, step.low, step.high)),
+        ]
         for step in steps
     ]
     named = any(step.name for step in steps)

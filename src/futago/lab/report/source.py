@@ -14,7 +14,7 @@ from futago.games import game_named
 from futago.lab.cells import sides_of
 from futago.lab.measures import columns_of, side_of
 from futago.lab.report.stats import ByDeal, Estimate, share_of
-from futago.lab.results import CELLS, ESTIMATES, GAMES, duckdb
+from futago.lab.results import CELLS, ESTIMATES, GAMES, OPTION, duckdb
 from futago.texts import Text
 
 Setting = tuple[tuple[str, str], ...]
@@ -56,7 +56,7 @@ class Cell:
     def role_of_seat(self) -> dict[str, str]:
         """The side of each seat; empty where seats differ by their place only."""
         sides = sides_of(self.game, self.options)
-        alike = len(sides) > 2
+        alike = len(sides) > 2 or len({side.rstrip("0123456789") for side in sides}) == 1
         return {seat: "" if alike else side for side, own in sides.items() for seat in own}
 
     @property
@@ -119,10 +119,8 @@ class Results:
 
     @cached_property
     def cells(self) -> list[Cell]:
-        more = {name for name, *_ in self._all(CELLS, "describe select * from $")}
-        settings = "settings" if "settings" in more else "NULL"
-        names = "cell, game, rules, way, timed, given, bots, bot, against, games, state"
-        rows = self._all(CELLS, f"select {names}, {settings} from $ order by cell")  # noqa: S608
+        names = "cell, game, rules, way, timed, given, bots, bot, against, games, state, settings"
+        rows = self._all(CELLS, f"select {names} from $ order by cell")  # noqa: S608
         return [self._cell(row) for row in rows if row[9]]
 
     def _cell(self, row: Sequence[Any]) -> Cell:
@@ -154,6 +152,19 @@ class Results:
         for game in self.games:
             found[game.cell].append(game)
         return found
+
+    def is_plain(self, cell: Cell) -> bool:
+        """Whether all games of a cell have the same seats: options may be drawn for each game."""
+        seats = set(cell.role_of_seat)
+        return all(game.shares.keys() == seats for game in self.by_cell[cell.number])
+
+    @cached_property
+    def varied(self) -> frozenset[int]:
+        """The cells whose options were drawn for each game."""
+        options = [name for name in self.columns if name.startswith(OPTION)]
+        counts = ", ".join(f"count(distinct {name})" for name in sorted(options))
+        rows = self._all(GAMES, f"select cell, {counts} from $ group by cell")  # noqa: S608
+        return frozenset(cell for cell, *found in rows if max(found, default=0) > 1)
 
     @cached_property
     def unfinished(self) -> int:
@@ -211,9 +222,16 @@ class Results:
 
 
 def _played(row: Sequence[Any]) -> Played:
-    *ids, bots, shares, seat, share, reason, rounds, moves, scores, winners = row
-    named = (_mapping(bots), _mapping(shares), seat, share)
-    return Played(*ids, *named, reason or "", rounds, moves, _mapping(scores), winners or ())
+    cell, deal, rotation, seed, bots, shares, seat, share, reason, rounds, moves, *more = row
+    scores, winners = more
+    return Played(
+        *(cell, deal, rotation, seed, _mapping(bots), _mapping(shares), seat, share),
+        reason=reason or "",
+        rounds=rounds,
+        moves=moves,
+        scores=_mapping(scores),
+        winners=winners or (),
+    )
 
 
 def _mapping(value: Any) -> dict[str, Any]:

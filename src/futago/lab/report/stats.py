@@ -191,8 +191,8 @@ def _errors(
     inverse = np.linalg.inv(bend)
     middle = sum(np.outer(slope, slope) for slope in by_deal.values())
     deals = len(by_deal)
-    found = inverse @ middle @ inverse * deals / max(1, deals - 1)
+    spread = inverse @ middle @ inverse * deals / max(1, deals - 1)
     centred = np.eye(len(theta)) - 1 / len(theta)
     apart = centred @ inverse @ centred
-    errors: np.ndarray = np.sqrt(np.maximum(np.diag(found), np.diag(apart)))
+    errors: np.ndarray = np.sqrt(np.maximum(np.diag(spread), np.diag(apart)))
     return errors

@@ -1,4 +1,4 @@
-"""Who wins: by seat, by option, by bot."""
+"""Who wins: by seat and by option."""
 
 from __future__ import annotations
 
@@ -6,18 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from futago.lab.report.charts import POINTS, Mark, intervals, stacked
+from futago.lab.report.charts import POINTS, Mark, intervals
 from futago.lab.report.section import Figure, Grid, Section, Subject
 from futago.lab.report.source import Cell, Setting
-from futago.lab.report.stats import (
-    Estimate,
-    Player,
-    RatedGame,
-    are_connected,
-    paired_difference,
-    ratings,
-    share_of,
-)
+from futago.lab.report.stats import Estimate, paired_difference, share_of
 from futago.lab.report.words import with_defaults
 from futago.texts import capital
 
@@ -32,7 +24,7 @@ def seats(subject: Subject) -> Iterator[Section]:
     """How often each side wins where equal bots play, or bots change sides."""
     layouts = defaultdict[tuple[str, ...], list[Setting]](list)
     for setting, cells in subject.settings.items():
-        even = [cell for cell in cells if cell.even]
+        even = [cell for cell in cells if cell in subject.even_cells]
         if even:
             layouts[even[0].sides].append(setting)
     for sides, settings in layouts.items():
@@ -60,16 +52,19 @@ def _sides(subject: Subject, sides: Sequence[str], settings: Sequence[Setting]) 
         if (share := _share(subject, setting, side)) is not None
     ]
     name = words.seat(subject.game, side)
-    marks = [_share_mark(subject, label, share, even) for label, share in found]
+    marks = [share_mark(subject, label, share, even) for label, share in found]
     title = words("seats-title", side=name)
     figure = Figure(
         title,
         intervals(marks, even, words("axis-wins")),
-        _share_grid(subject, words("head-setting"), found, even),
+        share_grid(subject, words("head-setting"), found, even),
         words("marks") if even is not None else "",
     )
     between = _between(subject, settings)
     lead = capital(_sides_lead(subject, name, [share for _, share in found], even, between))
+    if even is not None and len(found) > SEVERAL:
+        label, share = min(found, key=lambda pair: abs(pair[1].value - even))
+        lead += " " + words("seats-closest", setting=label, share=words.interval(share))
     return Section(f"seats-{side}", words("seats-heading"), lead, [figure])
 
 
@@ -119,9 +114,9 @@ def _places(subject: Subject, sides: Sequence[str], settings: Sequence[Setting])
         clear += any(share.against(even) for _, share in found)
         all_found += found
         label = subject.setting(setting)
-        marks = [_share_mark(subject, name, share, even) for name, share in found]
+        marks = [share_mark(subject, name, share, even) for name, share in found]
         title = words("places-title") if len(settings) == 1 else label
-        grid = _share_grid(subject, words("head-seat"), found, even)
+        grid = share_grid(subject, words("head-seat"), found, even)
         figures.append(
             Figure(title, intervals(marks, even, words("axis-wins")), grid, words("marks"))
         )
@@ -142,13 +137,13 @@ def _places(subject: Subject, sides: Sequence[str], settings: Sequence[Setting])
     return Section(f"places-{len(sides)}", heading, lead, figures[: 2 * SEVERAL])
 
 
-def _share_mark(subject: Subject, label: str, share: Estimate, even: float | None) -> Mark:
+def share_mark(subject: Subject, label: str, share: Estimate, even: float | None) -> Mark:
     verdict = share.against(even) if even is not None else 0
     figures = subject.words.interval(share)
     return Mark(label, figures, share.value, share.low, share.high, verdict)
 
 
-def _share_grid(
+def share_grid(
     subject: Subject, head: str, found: Sequence[tuple[str, Estimate]], even: float | None
 ) -> Grid:
     words = subject.words
@@ -274,146 +269,3 @@ def _switches(subject: Subject, side: str, found: Sequence[Effect]) -> Section:
 
 def words_side(subject: Subject, side: str) -> str:
     return subject.words.seat(subject.game, side)
-
-
-# ---------------------------------------------------------------- bots
-
-
-def skill(subject: Subject) -> Iterator[Section]:
-    """How often the better bot wins."""
-    words = subject.words
-    meetings = [cell for cell in subject.cells if cell.bot is not None]
-    found = [
-        (cell, share)
-        for cell in meetings
-        if (share := subject.results.estimate(cell)) is not None
-    ]
-    if not found:
-        return
-    evens = {1 / len(cell.sides) for cell, _ in found}
-    even = evens.pop() if len(evens) == 1 else None
-    marks, labels = list[Mark](), list[tuple[str, Estimate]]()
-    for cell, share in found:
-        labels.append((subject.cell(cell), share))
-        marks.append(_share_mark(subject, labels[-1][0], share, 1 / len(cell.sides)))
-    grid = _share_grid(subject, words("head-match"), labels, even)
-    figure = Figure(
-        words("skill-title"), intervals(marks, even, words("axis-wins")), grid, words("marks")
-    )
-    luck = _luck(subject, [cell for cell, _ in found])
-    notes = [words("luck-note")] if luck else []
-    lead = _skill_lead(subject, found)
-    yield Section("skill", words("skill-heading"), lead, [figure, *luck], notes)
-
-
-def _skill_lead(subject: Subject, found: Sequence[tuple[Cell, Estimate]]) -> str:
-    words = subject.words
-    verdicts = [share.against(1 / len(cell.sides)) for cell, share in found]
-    if len(found) == 1:
-        verdict = abs(verdicts[0]) if len(found[0][0].sides) == 2 else verdicts[0]
-        id = ("skill-none", "skill-stronger", "skill-weaker")[verdict]
-        return words(id, **_pair(subject, *found[0]))
-
-    def edge(pair: tuple[Cell, Estimate]) -> float:
-        return abs(pair[1].value - 1 / len(pair[0].sides))
-
-    def said(pair: tuple[Cell, Estimate]) -> str:
-        told = words("skill-pair", **_pair(subject, *pair))
-        return f"{told} ({subject.setting(pair[0].given)})" if subject.varying else told
-
-    clear = sum(map(bool, verdicts))
-    id = "skill-several" if clear else "skill-several-none"
-    ends = {"widest": said(max(found, key=edge)), "closest": said(min(found, key=edge))}
-    return words(id, count=len(found), clear=clear, **ends)
-
-
-def _pair(subject: Subject, cell: Cell, share: Estimate) -> dict[str, str]:
-    """Who meets whom; of two sides the stronger one first."""
-    words, one, other = subject.words, cell.bot or "", cell.against or ""
-    if len(cell.sides) == 2 and share.value < 0.5:
-        one, other = other, one
-        share = Estimate(1 - share.value, 1 - share.high, 1 - share.low, share.games)
-    return {
-        "bot": words.bot(one),
-        "against": words.bot(other),
-        "share": words.interval(share),
-        "even": words.percent(1 / len(cell.sides)),
-        "games": words.number(share.games),
-    }
-
-
-def _luck(subject: Subject, cells: Sequence[Cell]) -> list[Figure]:
-    """How many deals a bot wins from both sides."""
-    words = subject.words
-    names = [words(f"luck-{what}") for what in ("both", "split", "neither")]
-    rows = list[tuple[str, dict[str, float]]]()
-    grid = list[list[str]]()
-    for cell in cells:
-        deals = [
-            sum(shares) / 2
-            for shares in subject.results.shares([cell], None).values()
-            if len(shares) == 2
-        ]
-        if len(cell.sides) != 2 or not deals:
-            continue
-        both = sum(share == 1 for share in deals) / len(deals)
-        neither = sum(share == 0 for share in deals) / len(deals)
-        parts = dict(zip(names, (both, 1 - both - neither, neither), strict=True))
-        label = subject.cell(cell)
-        rows.append((label, parts))
-        shares = [words.percent(share, 1) for share in parts.values()]
-        grid.append([label, words.number(len(deals)), *shares])
-    if not rows:
-        return []
-    heads = [words("head-match"), words("head-deals"), *names]
-    return [Figure(words("luck-title"), stacked(rows, names, words.percent), Grid(heads, grid))]
-
-
-def strengths(subject: Subject) -> Iterator[Section]:
-    """The ratings of bots, per role where there are two."""
-    roles = {cell.number: cell.role_of_seat for cell in subject.cells}
-    layouts = defaultdict[bool, list[RatedGame]](list)
-    for cell in subject.cells:
-        for game in subject.results.by_cell[cell.number]:
-            players = tuple((bot, roles[cell.number][seat]) for seat, bot in game.bots.items())
-            shares = tuple(game.shares.get(seat, 0.0) for seat in game.bots)
-            layouts[len(cell.sides) == 2].append(RatedGame(game.deal, players, shares))
-    for two_sided, games in layouts.items():
-        if are_connected(games):
-            yield _strengths(subject, two_sided, ratings(games))
-
-
-def _strengths(subject: Subject, two_sided: bool, found: dict[Player, Estimate]) -> Section:
-    words, figures, best = subject.words, list[Figure](), list[str]()
-    for role in dict.fromkeys(role for _, role in found):
-        rated = sorted(
-            ((bot, each) for (bot, own), each in found.items() if own == role),
-            key=lambda pair: -pair[1].value,
-        )
-        name = words.role(subject.game, role) if role else words("any-seat")
-        marks = [
-            Mark(words.bot(bot), words.mean_interval(each, 0), *_ends(each)) for bot, each in rated
-        ]
-        rows = [
-            [words.bot(bot), words.number(each.games), *_whole(subject, each)]
-            for bot, each in rated
-        ]
-        heads = [
-            *(words("head-bot"), words("head-games"), words("head-rating")),
-            *(words("head-from"), words("head-to")),
-        ]
-        drawing = intervals(marks, 0.0, words("axis-rating"), (-9999, 9999), "+d")
-        figures.append(Figure(words("ratings-title", role=name), drawing, Grid(heads, rows)))
-        first = {"bot": words.bot(rated[0][0]), "rating": words.number(rated[0][1].value)}
-        best.append(words("ratings-best", role=name, **first))
-    lead = words("ratings-lead", best="; ".join(best))
-    id = f"ratings-{'roles' if two_sided else 'seats'}"
-    return Section(id, words("ratings-heading"), lead, figures, [words("ratings-note")])
-
-
-def _ends(each: Estimate) -> tuple[float, float, float, int]:
-    return each.value, each.low, each.high, each.against(0)
-
-
-def _whole(subject: Subject, each: Estimate) -> list[str]:
-    return [subject.words.number(value) for value in (each.value, each.low, each.high)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -50,17 +51,20 @@ class Words:
         return said if said.startswith("\N{MINUS SIGN}") or 100 * share <= 0 else f"+{said}"
 
     def interval(self, found: Estimate, digits: int = 0) -> str:
-        """A share with its interval."""
+        """A share with its interval; a narrow one has a digit more."""
+        digits = max(digits, int(found.high - found.low < 0.02))
         low, high = self.number(100 * found.low, digits), self.percent(found.high, digits)
         return f"{self.percent(found.value, digits)} ({low}{UNTIL}{high})"
 
     def points_interval(self, found: Estimate, digits: int = 1) -> str:
         low, high = self.points(found.low, digits), self.points(found.high, digits)
-        return f"{self.points(found.value, digits)} ({self('from-to', low=low, high=high)})"
+        between = self("from-to", low=low, high=high)
+        return f"{self.points(found.value, digits)} ({between})"
 
     def mean_interval(self, found: Estimate, digits: int = 1) -> str:
         low, high = self.number(found.low, digits), self.number(found.high, digits)
-        return f"{self.number(found.value, digits)} ({self('from-to', low=low, high=high)})"
+        between = self("from-to", low=low, high=high)
+        return f"{self.number(found.value, digits)} ({between})"
 
     # ------------------------------------------------------------ names
 
@@ -108,7 +112,11 @@ class Words:
         if len(bots) == 1:
             return self("itself", bot=self.bot(bots.pop()))
         return ", ".join(
-            self("seated", seat=self("others") if seat == "*" else self.role(cell.game, seat), bot=self.bot(bot))
+            self(
+                "seated",
+                seat=self("others") if seat == "*" else self.role(cell.game, seat),
+                bot=self.bot(bot),
+            )
             for seat, bot in cell.bots.items()
         )
 
@@ -116,10 +124,8 @@ class Words:
 def with_defaults(game: Game, setting: Setting) -> dict[str, str]:
     """The value of every option of a setting, as typed: of those that are left out the default."""
     specs: Sequence[OptionSpec] = game.option_specs
-    try:
+    with suppress(BadInput):  # it may name a file that is not here any more
         specs = game.specs_with(game.options(game.typed_options(dict(setting))))
-    except BadInput:  # a file that is not here any more
-        pass
     defaults = {spec.name: written(spec.default) for spec in specs}
     return {**defaults, **dict(setting)}
 

@@ -89,6 +89,7 @@ lab-report-seats-several = { $side } wins between { $least } and { $most } of th
 lab-report-seats-several-even = { $side } wins between { $least } and { $most } of the games { $between }; under none of { $count } sets of rules is a side found to be better off.
 lab-report-seats-all-better = { $side } wins between { $least } and { $most } of the games { $between }, and is better off under all { $count } sets of rules.
 lab-report-seats-all-worse = { $side } wins between { $least } and { $most } of the games { $between }, and is worse off under all { $count } sets of rules.
+lab-report-seats-closest = Closest to even: { $setting }, { $share }.
 lab-report-alone-one = { $side } wins { $share } of the games.
 lab-report-alone-several = { $side } wins between { $least } and { $most } of the games, depending on the rules.
 lab-report-places-heading = Does the seat matter: { $count } seats

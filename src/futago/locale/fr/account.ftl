@@ -92,7 +92,7 @@ account-page-device-line = Ouvrez ce lien, ou scannez-le, sur l’autre appareil
 account-page-device-link = Lien pour l’autre appareil
 
 account-page-data = Vos données
-account-page-data-line = Sont enregistrés votre nom, vos moyens de connexion, où vous êtes connecté, vos leçons, problèmes et palais, et vos parties.
+account-page-data-line = Sont enregistrés votre nom, vos moyens de connexion, où vous êtes connecté, vos leçons, énigmes et palais, et vos parties.
 account-page-export = Tout télécharger (JSON)
 account-page-delete = Supprimer le compte
 account-page-delete-ask = Supprimer votre compte définitivement ? Vous abandonnez les parties en cours. À toutes les tables, votre nom devient « joueur supprimé », et ce que vous avez écrit dans la discussion est effacé. C’est irréversible.
@@ -147,7 +147,7 @@ history-what = Quoi
 history-rate = Parties gagnées
 history-course = Au fil du temps
 history-course-line = Parties gagnées parmi les vingt dernières, après chaque partie.
-history-course-told = De { $first } % à { $last } %, en { $games } parties.
+history-course-told = De { $first } % à { $last } %, nombre de parties : { $games }.
 history-luck = Chance et habileté
 history-luck-line = Ce qui a changé le résultat en moyenne, en points, dans les parties que l’entraîneur a analysées. La chance est ce que personne n’a décidé.
 history-luck-none = L’entraîneur n’a encore analysé aucune de ces parties. Demandez une analyse dans une partie revue ; chance et décisions seront alors distinguées ici.
@@ -155,4 +155,4 @@ history-luck-of = { $game }, { $role } : { $games ->
     [one] une partie
    *[other] { $games } parties
 }
-history-statistics-none = Les statistiques commencent avec votre première partie finie.
+history-statistics-none = Les statistiques commencent avec votre première partie terminée.

@@ -89,6 +89,7 @@ lab-report-seats-several = { $side } gagne entre { $least } et { $most } des par
 lab-report-seats-several-even = { $side } gagne entre { $least } et { $most } des parties { $between } ; avec aucun des { $count } jeux de règles un camp ne paraît avantagé.
 lab-report-seats-all-better = { $side } gagne entre { $least } et { $most } des parties { $between } : il est avantagé avec chacun des { $count } jeux de règles.
 lab-report-seats-all-worse = { $side } gagne entre { $least } et { $most } des parties { $between } : il est désavantagé avec chacun des { $count } jeux de règles.
+lab-report-seats-closest = Le plus près de l’équilibre : { $setting }, { $share }.
 lab-report-alone-one = { $side } gagne { $share } des parties.
 lab-report-alone-several = { $side } gagne entre { $least } et { $most } des parties, selon les règles.
 lab-report-places-heading = La place compte-t-elle ? { $count } places

@@ -69,6 +69,6 @@ play-exchange-most = Personne ne peut avoir plus de héros que cela : { $most }
 play-exchange-none = Personne ne peut rester sans héros.
 play-help-odds = odds dit ce que vos héros les plus forts peuvent espérer à chaque lieu ; odds suivi de héros, ce que ceux-là peuvent espérer.
 play-help-suggest = suggest dit comment un combat se poursuit d’ordinaire, quoi acheter et qui porte quoi ; go le fait.
-play-suggest = D’ordinaire (go le fait) :
+play-suggest = D’ordinaire (go le fait) :
 play-suggest-nothing = Il n’y a rien à conseiller ici.
 play-odds = Avec { $group } :

@@ -92,7 +92,7 @@ account-page-device-line = Apri questo link, o inquadralo, sull’altro disposit
 account-page-device-link = Link per l’altro dispositivo
 
 account-page-data = I tuoi dati
-account-page-data-line = Sono conservati il tuo nome, come accedi, dove hai effettuato l’accesso, le tue lezioni, i tuoi problemi e palazzi, e le tue partite.
+account-page-data-line = Sono conservati il tuo nome, come accedi, dove hai effettuato l’accesso, le tue lezioni, i tuoi rompicapi e palazzi, e le tue partite.
 account-page-export = Scarica tutto (JSON)
 account-page-delete = Elimina l’account
 account-page-delete-ask = Eliminare il tuo account per sempre? Nelle partite ancora in corso ti arrendi. A tutti i tavoli il tuo nome diventa “giocatore eliminato”, e ciò che hai scritto nella chat viene rimosso. Non si può annullare.
@@ -147,7 +147,7 @@ history-what = Che cosa
 history-rate = Partite vinte
 history-course = Nel tempo
 history-course-line = Partite vinte tra le ultime venti, dopo ogni partita.
-history-course-told = Da { $first } % a { $last } %, in { $games } partite.
+history-course-told = Da { $first } % a { $last } %, numero di partite: { $games }.
 history-luck = Fortuna e abilità
 history-luck-line = Che cosa ha cambiato il risultato in media, in punti, nelle partite che l’allenatore ha analizzato. La fortuna è ciò che nessuno ha deciso.
 history-luck-none = L’allenatore non ha ancora analizzato nessuna di queste partite. Chiedi un’analisi in una partita da rivedere; allora fortuna e decisioni saranno distinte qui.

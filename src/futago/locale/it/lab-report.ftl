@@ -89,6 +89,7 @@ lab-report-seats-several = { $side } vince fra { $least } e { $most } delle part
 lab-report-seats-several-even = { $side } vince fra { $least } e { $most } delle partite { $between }; con nessuno dei { $count } insiemi di regole un lato risulta avvantaggiato.
 lab-report-seats-all-better = { $side } vince fra { $least } e { $most } delle partite { $between }: è avvantaggiato con tutti i { $count } insiemi di regole.
 lab-report-seats-all-worse = { $side } vince fra { $least } e { $most } delle partite { $between }: è svantaggiato con tutti i { $count } insiemi di regole.
+lab-report-seats-closest = Il più vicino alla parità: { $setting }, { $share }.
 lab-report-alone-one = { $side } vince { $share } delle partite.
 lab-report-alone-several = { $side } vince fra { $least } e { $most } delle partite, secondo le regole.
 lab-report-places-heading = Conta il posto? { $count } posti
