@@ -77,6 +77,8 @@ LISTS = {
     "simulate-speed": "moves",
 }
 """Arguments that are words in these messages and numbers in others."""
+REPORTED = {"share", "least", "most", "even", "points", "games", "middle", "number"}
+"""Arguments of the lab's reports that are written out: shares, and numbers that are never small."""
 WORDS = {
     *("address", "bot", "can", "centre", "command", "commitment", "doing", "do", "due"),
     *("edition", "editions", "effort", "entry", "error", "field", "file", "flag", "floor"),
@@ -94,7 +96,7 @@ def _samples(id: str, argument: str, is_number: bool) -> tuple[Value, ...]:
     gorpg, coach = game == "gorpg", game in ("coach", "goryo", "puzzle")
     if is_number:
         return NUMBERS
-    if LISTS.get(id) == argument:
+    if LISTS.get(id) == argument or (id.startswith("lab-report-") and argument in REPORTED):
         return ("…",)
     if argument == "partner" or id == "gorpg-draw-offer":
         return tuple(map(seat_text, seats_of(2)))

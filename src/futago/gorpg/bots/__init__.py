@@ -46,5 +46,5 @@ BOTS: Final = BotSet(
     rivals=Rivals(RIVALS, tuple(_SEATS), LEVELS, bot_of_rival),
     banter=banter,
     weakened=weakened,
-    data=("bots/levels.toml", "bots/styles.toml", "kernel/tempers.toml"),
+    data=("bots/levels.toml", "bots/styles.toml", "kernel/tempers.toml", "kernel/chances.npz"),
 )

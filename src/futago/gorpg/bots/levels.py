@@ -27,6 +27,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slip: float
     plans: int = 1
     trust: float = 0.02
+    rounds: int = 0
     rollouts: dict[str, list[int]] = {}
 
 

@@ -99,7 +99,7 @@ def foresight_of(options: Options, level: Level) -> Foresight:
     if level.plans <= 1 or not budgets:
         return Foresight()
     budget = budgets[min(options.players, len(budgets)) - 1]
-    return Foresight(level.plans, budget, level.trust)
+    return Foresight(level.plans, budget, level.trust, level.rounds)
 
 
 def _before_equipping(state: Board, seat: str) -> Board | None:

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from futago.gorpg.kernel import library
+from futago.gorpg.kernel.chances import NETS, TRAITS, networks
 from futago.gorpg.kernel.encoding import (
     NAME,
     Kind,
@@ -41,12 +42,15 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Foresight:
-    """How far a seat looks ahead: how many plans it compares, how often it plays each to the end,
-    and how much the valuation misses in a plan (a standard deviation, as a chance to win)."""
+    """How far a seat looks ahead: how many plans it compares, how often it plays on after each, how
+    much the valuation misses in a plan (a standard deviation, as a chance to win), and how many
+    rounds are played before the networks judge the rest (0, or without networks: games are played
+    to their end)."""
 
     plans: int = 1
     rollouts: int = 0
     trust: float = 0.02
+    rounds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,7 @@ def tempers_array(tempers: Sequence[Temper]) -> Any:
 
 
 def _ahead(foresights: Sequence[Foresight]) -> Any:
-    numbers = [number for f in foresights for number in (f.plans, f.rollouts, f.trust)]
+    numbers = [number for f in foresights for number in (f.plans, f.rollouts, f.trust, f.rounds)]
     return (c_double * len(numbers))(*numbers)
 
 
@@ -122,8 +126,8 @@ def best_plans(board: Board, temper: Temper, seed: int, most: int = 1) -> list[P
 def decide(board: Board, temper: Temper, foresight: Foresight, seed: int) -> Plan:
     """What the seat to move decides; if it looks ahead, it expects its own temper of everybody."""
     state, out = encode(board), (c_int32 * _PLAN_SIZE)()
-    own, ahead = tempers_array([temper]), _ahead([foresight])
-    if not library.call("gorpg_decide", *state.buffer_info(), own, ahead, seed, out):
+    own, ahead, nets = tempers_array([temper]), _ahead([foresight]), networks(board.setup.options)
+    if not library.call("gorpg_decide", *state.buffer_info(), own, ahead, nets, seed, out):
         raise NotSimulated("The simulator has no plan here.")
     return next(_plans(board, out, [0.0]))
 
@@ -205,6 +209,17 @@ def foresee(
     )
 
 
+def promise(board: Board, nets: npt.NDArray[np.float32]) -> tuple[Floats, npt.NDArray[np.float32]]:
+    """What networks make of a position between two rounds: the chance of each seat of the
+    simulator, and the traits of each party."""
+    state, chances = encode(board), np.zeros(SEATS)
+    traits = np.zeros((PARTIES, TRAITS), np.float32)
+    out = chances.ctypes.data_as(library.DOUBLES), traits.ctypes.data
+    if not library.call("gorpg_promise", *state.buffer_info(), nets.ctypes.data, *out):
+        raise NotSimulated("The networks judge positions between two rounds only.")
+    return chances, traits[: board.setup.options.players]
+
+
 @dataclass(frozen=True)
 class PlayedGame:
     """A whole game inside the simulator: who won (numbers of seats, `library.OVERLORD` for the
@@ -224,10 +239,30 @@ def play(
     options: Options, tempers: Sequence[Temper], foresights: Sequence[Foresight], seed: int
 ) -> PlayedGame:
     """Play a whole game inside the simulator, for tuning and for many matches."""
+    return _play(options, tempers, foresights, seed, None)
+
+
+def play_noting(
+    options: Options, tempers: Sequence[Temper], foresights: Sequence[Foresight], seed: int
+) -> tuple[PlayedGame, npt.NDArray[np.float32]]:
+    """The same, and the traits of each party at the beginning of each round from the second on;
+    zeros for rounds that were not played."""
+    traits = np.zeros((NETS, PARTIES, TRAITS), np.float32)
+    game = _play(options, tempers, foresights, seed, traits.ctypes.data)
+    return game, traits[:, : options.players]
+
+
+def _play(
+    options: Options,
+    tempers: Sequence[Temper],
+    foresights: Sequence[Foresight],
+    seed: int,
+    traits: int | None,
+) -> PlayedGame:
     results = (c_double * (3 + PARTIES + SEATS))()
-    seated, ahead = tempers_array(tempers), _ahead(foresights)
-    over = library.call("gorpg_play", option_numbers(options), seated, ahead, seed, results)
-    if not over:
+    seated, ahead, nets = tempers_array(tempers), _ahead(foresights), networks(options)
+    numbers = option_numbers(options)
+    if not library.call("gorpg_play", numbers, seated, ahead, nets, seed, results, traits):
         raise NotSimulated("The game grew too large for the simulator.")
     winners = int(results[0])
     return PlayedGame(

@@ -25,7 +25,7 @@ _SIGNATURES: Final[dict[str, tuple[Any, ...]]] = {
     "gorpg_apply": (*_STATE, *_STATE, c_void_p),
     "gorpg_mover": _STATE,
     "gorpg_plans": (*_STATE, c_void_p, c_uint64, c_int, c_void_p, c_void_p),
-    "gorpg_decide": (*_STATE, c_void_p, c_void_p, c_uint64, c_void_p),
+    "gorpg_decide": (*_STATE, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p),
     "gorpg_compare": (
         *(*_STATE, c_void_p, c_void_p, c_int, c_int, c_uint64, c_void_p, c_void_p, DOUBLES),
     ),
@@ -33,7 +33,8 @@ _SIGNATURES: Final[dict[str, tuple[Any, ...]]] = {
     "gorpg_foresee": (
         *(*_STATE, c_int, *_STATE, c_int, c_int, c_void_p, c_int, c_int, c_uint64, DOUBLES),
     ),
-    "gorpg_play": (c_void_p, c_void_p, c_void_p, c_uint64, c_void_p),
+    "gorpg_promise": (*_STATE, c_void_p, DOUBLES, c_void_p),
+    "gorpg_play": (c_void_p, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_void_p),
 }
 """The arguments of the functions; all return an `int`. See simulator/encoding.c and api.c."""
 

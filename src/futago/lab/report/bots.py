@@ -70,7 +70,7 @@ def _pair(subject: Subject, cell: Cell, share: Estimate) -> dict[str, str]:
         "against": words.bot(other),
         "share": words.interval(share),
         "even": words.percent(1 / len(cell.sides)),
-        "games": words.number(share.games),
+        "games": words.games(share.games),
     }
 
 

@@ -61,7 +61,7 @@ def _map(
         "map-note",
         space=most,
         times=words.number(HUNDRED * times / games),
-        games=words.number(games),
+        games=words.games(games),
     )
     heads = [words("head-space"), words("head-times"), words("head-hundred")]
     rows = [

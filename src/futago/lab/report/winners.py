@@ -86,7 +86,7 @@ def _sides_lead(
     clear = sum(map(bool, verdicts))
     if len(shares) == 1:
         verdict = ("even", "better", "worse")[verdicts[0]]
-        games = words.number(shares[0].games)
+        games = words.games(shares[0].games)
         return words(f"seats-{verdict}", side=name, share=most, games=games, between=between)
     id = "seats-several" if clear else "seats-several-even"
     if abs(sum(verdicts)) == len(shares):
@@ -125,7 +125,7 @@ def _places(subject: Subject, sides: Sequence[str], settings: Sequence[Setting])
         "seat": name,
         "share": words.interval(most),
         "even": words.percent(even),
-        "games": words.number(most.games),
+        "games": words.games(most.games),
         "between": _between(subject, settings),
     }
     if len(settings) == 1:
@@ -234,7 +234,7 @@ def _switches(subject: Subject, side: str, found: Sequence[Effect]) -> Section:
     clear = sorted(
         (effect for effect in found if effect[2].against(0)), key=lambda e: -abs(e[2].value)
     )
-    games = words.number(max(effect[2].games for effect in found))
+    games = words.games(max(effect[2].games for effect in found))
     if clear:
         _, said, gain = clear[0]
         facts = {"change": said, "side": name, "points": words.points_interval(gain)}

@@ -41,6 +41,10 @@ class Words:
         swap = {",": thousands, ".": point, "-": "\N{MINUS SIGN}"}
         return "".join(swap.get(sign, sign) for sign in said)
 
+    def games(self, count: int) -> str:
+        """A number of games."""
+        return self("games", count=count, number=self.number(count))
+
     def percent(self, share: float, digits: int = 0) -> str:
         space = SPACE if self.language == "fr" else ""
         return f"{self.number(100 * share, digits)}{space}%"

@@ -21,6 +21,10 @@ lab-report-one-in-twenty = Of many comparisons one in twenty looks clear by chan
 
 ## Words
 
+lab-report-games = { $count ->
+    [one] one game
+   *[other] { $number } games
+}
 lab-report-from-to = { $low } to { $high }
 lab-report-yes = yes
 lab-report-no = no
@@ -82,7 +86,7 @@ lab-report-seats-heading = Who wins
 lab-report-seats-title = Games won by { $side }
 lab-report-between-equal = between equal players
 lab-report-between-turns = between bots that change sides
-lab-report-seats-even = { $side } wins { $share } of the games { $between }: after { $games } games, neither side is found to be better off.
+lab-report-seats-even = { $side } wins { $share } of the games { $between }: after { $games }, neither side is found to be better off.
 lab-report-seats-better = { $side } wins { $share } of the games { $between } and is better off.
 lab-report-seats-worse = { $side } wins { $share } of the games { $between } and is worse off.
 lab-report-seats-several = { $side } wins between { $least } and { $most } of the games { $between }; under { $clear } of { $count } sets of rules one side is clearly better off.
@@ -95,7 +99,7 @@ lab-report-alone-several = { $side } wins between { $least } and { $most } of th
 lab-report-places-heading = Does the seat matter: { $count } seats
 lab-report-places-title = Games won from each seat
 lab-report-places-clear = The seat matters: { $seat } wins { $share } of the games { $between }, where { $even } would be even.
-lab-report-places-even = No seat is found to be better than another: after { $games } games { $seat }, the furthest from an even { $even }, wins { $share }.
+lab-report-places-even = No seat is found to be better than another: after { $games } { $seat }, the furthest from an even { $even }, wins { $share }.
 lab-report-places-several = Under { $clear } of { $count } sets of rules a seat matters; the furthest from an even { $even } is { $seat } with { $share }.
 lab-report-places-several-even = Under none of { $count } sets of rules is a seat found to be better than another; the furthest from an even { $even } is { $seat } with { $share }.
 
@@ -110,8 +114,8 @@ lab-report-switches-clear = { $clear } of { $count } changes { $clear ->
    *[other] make
   } a clear difference. The largest: { $change } changes what { $side } wins by { $points } points.
 lab-report-switch-clear = { $change } changes what { $side } wins by { $points } points.
-lab-report-switches-none = None of the { $count } changes makes a difference that { $games } games could show.
-lab-report-switch-none = No difference found: { $change } makes { $points } points over { $games } games.
+lab-report-switches-none = None of the { $count } changes makes a difference that { $games } could show.
+lab-report-switch-none = No difference found: { $change } makes { $points } points over { $games }.
 
 ## Who is stronger
 
@@ -119,7 +123,7 @@ lab-report-skill-heading = Skill and luck
 lab-report-skill-title = Games won by the first bot, from all seats in turn
 lab-report-skill-stronger = The better bot wins { $share } of the games: { $bot } is stronger than { $against }, where { $even } would be even.
 lab-report-skill-weaker = { $bot } wins { $share } of the games and is weaker than { $against }, where { $even } would be even.
-lab-report-skill-none = No difference in strength is found between { $bot } and { $against }: { $bot } wins { $share } of { $games } games.
+lab-report-skill-none = No difference in strength is found between { $bot } and { $against }: { $bot } wins { $share } of { $games }.
 lab-report-skill-pair = { $bot } wins { $share } against { $against }
 lab-report-skill-several = In { $clear } of { $count } pairings one bot is clearly stronger. The widest gap: { $widest }; the closest: { $closest }.
 lab-report-skill-several-none = In none of { $count } pairings is a bot found to be stronger. The widest gap: { $widest }.
@@ -155,7 +159,7 @@ lab-report-scores-lead = Winners have { $won } on average, the others { $lost }.
 lab-report-scores-all = The average score is { $mean }.
 lab-report-maps-heading = Where it happens: { $board }
 lab-report-maps-lead = The figures count how often something happens on a space in 100 games; the darker, the more often.
-lab-report-map-note = Most often on { $space }: { $times } times in 100 games ({ $games } games).
+lab-report-map-note = Most often on { $space }: { $times } in 100 games ({ $games }).
 lab-report-rounds-heading = Round by round
 lab-report-rounds-lead = Averages by round, of the games that reached it; the bands are 95% intervals.
 lab-report-averages-heading = A game on average

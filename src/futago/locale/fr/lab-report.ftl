@@ -21,6 +21,10 @@ lab-report-one-in-twenty = Parmi de nombreuses comparaisons, une sur vingt para�
 
 ## Words
 
+lab-report-games = { $count ->
+    [one] une partie
+   *[other] { $number } parties
+}
 lab-report-from-to = { $low } à { $high }
 lab-report-yes = oui
 lab-report-no = non
@@ -82,22 +86,28 @@ lab-report-seats-heading = Qui gagne
 lab-report-seats-title = Parties gagnées : { $side }
 lab-report-between-equal = entre joueurs de même force
 lab-report-between-turns = entre des bots qui changent de camp
-lab-report-seats-even = { $side } gagne { $share } des parties { $between } : après { $games } parties, aucun camp ne paraît avantagé.
+lab-report-seats-even = { $side } gagne { $share } des parties { $between } : après { $games }, aucun camp ne paraît avantagé.
 lab-report-seats-better = { $side } gagne { $share } des parties { $between } : il est avantagé.
 lab-report-seats-worse = { $side } gagne { $share } des parties { $between } : il est désavantagé.
-lab-report-seats-several = { $side } gagne entre { $least } et { $most } des parties { $between } ; avec { $clear } jeux de règles sur { $count }, un camp est nettement avantagé.
-lab-report-seats-several-even = { $side } gagne entre { $least } et { $most } des parties { $between } ; avec aucun des { $count } jeux de règles un camp ne paraît avantagé.
-lab-report-seats-all-better = { $side } gagne entre { $least } et { $most } des parties { $between } : il est avantagé avec chacun des { $count } jeux de règles.
-lab-report-seats-all-worse = { $side } gagne entre { $least } et { $most } des parties { $between } : il est désavantagé avec chacun des { $count } jeux de règles.
+lab-report-seats-several = { $side } gagne entre { $least } et { $most } des parties { $between } ; avec { $clear ->
+    [one] un jeu
+   *[other] { $clear } jeux
+  } de règles sur { $count }, un camp est nettement avantagé.
+lab-report-seats-several-even = { $side } gagne entre { $least } et { $most } des parties { $between } ; avec aucun jeu de règles, sur { $count } en tout, un camp ne paraît avantagé.
+lab-report-seats-all-better = { $side } gagne entre { $least } et { $most } des parties { $between } : il est avantagé avec chaque jeu de règles ({ $count } en tout).
+lab-report-seats-all-worse = { $side } gagne entre { $least } et { $most } des parties { $between } : il est désavantagé avec chaque jeu de règles ({ $count } en tout).
 lab-report-seats-closest = Le plus près de l’équilibre : { $setting }, { $share }.
 lab-report-alone-one = { $side } gagne { $share } des parties.
 lab-report-alone-several = { $side } gagne entre { $least } et { $most } des parties, selon les règles.
 lab-report-places-heading = La place compte-t-elle ? { $count } places
 lab-report-places-title = Parties gagnées à chaque place
 lab-report-places-clear = La place compte : { $seat } gagne { $share } des parties { $between }, quand { $even } serait équitable.
-lab-report-places-even = Aucune place ne paraît meilleure qu’une autre : après { $games } parties, { $seat }, la plus loin des { $even } équitables, gagne { $share }.
-lab-report-places-several = Avec { $clear } jeux de règles sur { $count }, la place compte ; la plus loin des { $even } équitables : { $seat }, { $share }.
-lab-report-places-several-even = Avec aucun des { $count } jeux de règles une place ne paraît meilleure qu’une autre ; la plus loin des { $even } équitables : { $seat }, { $share }.
+lab-report-places-even = Aucune place ne paraît meilleure qu’une autre : après { $games }, { $seat }, la plus loin des { $even } équitables, gagne { $share }.
+lab-report-places-several = Avec { $clear ->
+    [one] un jeu
+   *[other] { $clear } jeux
+  } de règles sur { $count }, la place compte ; la plus loin des { $even } équitables : { $seat }, { $share }.
+lab-report-places-several-even = Avec aucun jeu de règles, sur { $count } en tout, une place ne paraît meilleure qu’une autre ; la plus loin des { $even } équitables : { $seat }, { $share }.
 
 ## What options change
 
@@ -113,8 +123,8 @@ lab-report-switches-clear = { $clear } changement{ $clear ->
    *[other] font
   } une différence nette. Le plus grand : { $change } change la part que gagne { $side } de { $points } points.
 lab-report-switch-clear = { $change } change la part que gagne { $side } de { $points } points.
-lab-report-switches-none = Aucun des { $count } changements ne fait une différence que { $games } parties pourraient montrer.
-lab-report-switch-none = Aucune différence trouvée : { $change } fait { $points } points en { $games } parties.
+lab-report-switches-none = Aucun des { $count } changements ne fait une différence que { $games } pourraient montrer.
+lab-report-switch-none = Aucune différence trouvée : { $change } fait { $points } points en { $games }.
 
 ## Who is stronger
 
@@ -122,7 +132,7 @@ lab-report-skill-heading = Adresse et hasard
 lab-report-skill-title = Parties gagnées par le premier bot, à toutes les places tour à tour
 lab-report-skill-stronger = Le meilleur bot gagne { $share } des parties : { $bot } est plus fort que { $against }, quand { $even } serait égal.
 lab-report-skill-weaker = { $bot } gagne { $share } des parties et est plus faible que { $against }, quand { $even } serait égal.
-lab-report-skill-none = Aucune différence de force trouvée entre { $bot } et { $against } : { $bot } gagne { $share } de { $games } parties.
+lab-report-skill-none = Aucune différence de force trouvée entre { $bot } et { $against } : { $bot } gagne { $share } de { $games }.
 lab-report-skill-pair = { $bot } gagne { $share } contre { $against }
 lab-report-skill-several = Dans { $clear } rencontres sur { $count }, un bot est nettement plus fort. Le plus grand écart : { $widest } ; le plus petit : { $closest }.
 lab-report-skill-several-none = Dans aucune des { $count } rencontres un bot ne paraît plus fort. Le plus grand écart : { $widest }.
@@ -158,7 +168,7 @@ lab-report-scores-lead = Les gagnants ont { $won } en moyenne, les autres { $los
 lab-report-scores-all = Le score moyen est de { $mean }.
 lab-report-maps-heading = Où cela se passe : { $board }
 lab-report-maps-lead = Les chiffres disent combien de fois cela arrive sur une case en 100 parties ; plus c’est sombre, plus c’est fréquent.
-lab-report-map-note = Le plus souvent en { $space } : { $times } fois en 100 parties ({ $games } parties).
+lab-report-map-note = Le plus souvent en { $space } : { $times } pour 100 parties ({ $games }).
 lab-report-rounds-heading = Manche par manche
 lab-report-rounds-lead = Moyennes par manche, des parties qui l’ont atteinte ; les bandes sont des intervalles à 95 %.
 lab-report-averages-heading = Une partie en moyenne

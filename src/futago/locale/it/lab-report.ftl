@@ -21,6 +21,10 @@ lab-report-one-in-twenty = Fra molti confronti uno su venti sembra netto per pur
 
 ## Words
 
+lab-report-games = { $count ->
+    [one] una partita
+   *[other] { $number } partite
+}
 lab-report-from-to = da { $low } a { $high }
 lab-report-yes = sì
 lab-report-no = no
@@ -82,10 +86,13 @@ lab-report-seats-heading = Chi vince
 lab-report-seats-title = Partite vinte: { $side }
 lab-report-between-equal = fra giocatori di pari forza
 lab-report-between-turns = fra bot che cambiano lato
-lab-report-seats-even = { $side } vince { $share } delle partite { $between }: dopo { $games } partite nessun lato risulta avvantaggiato.
+lab-report-seats-even = { $side } vince { $share } delle partite { $between }: dopo { $games } nessun lato risulta avvantaggiato.
 lab-report-seats-better = { $side } vince { $share } delle partite { $between }: è avvantaggiato.
 lab-report-seats-worse = { $side } vince { $share } delle partite { $between }: è svantaggiato.
-lab-report-seats-several = { $side } vince fra { $least } e { $most } delle partite { $between }; con { $clear } insiemi di regole su { $count } un lato è nettamente avvantaggiato.
+lab-report-seats-several = { $side } vince fra { $least } e { $most } delle partite { $between }; con { $clear ->
+    [one] un insieme
+   *[other] { $clear } insiemi
+  } di regole su { $count } un lato è nettamente avvantaggiato.
 lab-report-seats-several-even = { $side } vince fra { $least } e { $most } delle partite { $between }; con nessuno dei { $count } insiemi di regole un lato risulta avvantaggiato.
 lab-report-seats-all-better = { $side } vince fra { $least } e { $most } delle partite { $between }: è avvantaggiato con tutti i { $count } insiemi di regole.
 lab-report-seats-all-worse = { $side } vince fra { $least } e { $most } delle partite { $between }: è svantaggiato con tutti i { $count } insiemi di regole.
@@ -95,8 +102,11 @@ lab-report-alone-several = { $side } vince fra { $least } e { $most } delle part
 lab-report-places-heading = Conta il posto? { $count } posti
 lab-report-places-title = Partite vinte da ogni posto
 lab-report-places-clear = Il posto conta: { $seat } vince { $share } delle partite { $between }, quando { $even } sarebbe equo.
-lab-report-places-even = Nessun posto risulta migliore di un altro: dopo { $games } partite { $seat }, il più lontano dall’equo { $even }, vince { $share }.
-lab-report-places-several = Con { $clear } insiemi di regole su { $count } il posto conta; il più lontano dall’equo { $even }: { $seat }, { $share }.
+lab-report-places-even = Nessun posto risulta migliore di un altro: dopo { $games } { $seat }, il più lontano dall’equo { $even }, vince { $share }.
+lab-report-places-several = Con { $clear ->
+    [one] un insieme
+   *[other] { $clear } insiemi
+  } di regole su { $count } il posto conta; il più lontano dall’equo { $even }: { $seat }, { $share }.
 lab-report-places-several-even = Con nessuno dei { $count } insiemi di regole un posto risulta migliore di un altro; il più lontano dall’equo { $even }: { $seat }, { $share }.
 
 ## What options change
@@ -113,8 +123,8 @@ lab-report-switches-clear = { $clear } { $clear ->
    *[other] fanno
   } una differenza netta. La maggiore: { $change } cambia la quota vinta ({ $side }) di { $points } punti.
 lab-report-switch-clear = { $change } cambia la quota vinta ({ $side }) di { $points } punti.
-lab-report-switches-none = Nessuna delle { $count } variazioni fa una differenza che { $games } partite possano mostrare.
-lab-report-switch-none = Nessuna differenza trovata: { $change } fa { $points } punti in { $games } partite.
+lab-report-switches-none = Nessuna delle { $count } variazioni fa una differenza che { $games } possano mostrare.
+lab-report-switch-none = Nessuna differenza trovata: { $change } fa { $points } punti in { $games }.
 
 ## Who is stronger
 
@@ -122,7 +132,7 @@ lab-report-skill-heading = Abilità e fortuna
 lab-report-skill-title = Partite vinte dal primo bot, da tutti i posti a turno
 lab-report-skill-stronger = Il bot migliore vince { $share } delle partite: { $bot } è più forte di { $against }, quando { $even } sarebbe pari.
 lab-report-skill-weaker = { $bot } vince { $share } delle partite ed è più debole di { $against }, quando { $even } sarebbe pari.
-lab-report-skill-none = Nessuna differenza di forza trovata fra { $bot } e { $against }: { $bot } vince { $share } di { $games } partite.
+lab-report-skill-none = Nessuna differenza di forza trovata fra { $bot } e { $against }: { $bot } vince { $share } di { $games }.
 lab-report-skill-pair = { $bot } vince { $share } contro { $against }
 lab-report-skill-several = In { $clear } incontri su { $count } un bot è nettamente più forte. Il divario maggiore: { $widest }; il minore: { $closest }.
 lab-report-skill-several-none = In nessuno dei { $count } incontri un bot risulta più forte. Il divario maggiore: { $widest }.
@@ -158,7 +168,7 @@ lab-report-scores-lead = I vincitori hanno in media { $won }, gli altri { $lost 
 lab-report-scores-all = Il punteggio medio è { $mean }.
 lab-report-maps-heading = Dove succede: { $board }
 lab-report-maps-lead = Le cifre dicono quante volte succede su una casella in 100 partite; più è scuro, più è frequente.
-lab-report-map-note = Più spesso in { $space }: { $times } volte in 100 partite ({ $games } partite).
+lab-report-map-note = Più spesso in { $space }: { $times } su 100 partite ({ $games }).
 lab-report-rounds-heading = Round per round
 lab-report-rounds-lead = Medie per round, delle partite che l’hanno raggiunto; le fasce sono intervalli al 95%.
 lab-report-averages-heading = Una partita in media

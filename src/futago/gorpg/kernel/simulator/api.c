@@ -29,8 +29,11 @@ static void tempers_from(const double *numbers, Temper *tempers) {
         tempers[seat] = temper_from(numbers + seat * TEMPER_NUMBERS);
 }
 
-static Foresight foresight_from(const double *numbers) {
-    return (Foresight){(int)numbers[0], (int)numbers[1], numbers[2]};
+/* A foresight as Python passes it: the fields but for the networks, which are null if there are none. */
+enum { FORESIGHT_NUMBERS = 4 };
+
+static Foresight foresight_from(const double *numbers, const Net *nets) {
+    return (Foresight){(int)numbers[0], (int)numbers[1], numbers[2], nets ? (int)numbers[3] : 0, nets};
 }
 
 static int32_t *put_plan(int32_t *out, const Party *party, const Plan *plan) {
@@ -64,16 +67,16 @@ EXPORTED int gorpg_plans(const int32_t *stream, int count, const double *temper,
     return found;
 }
 
-/* What the seat to move decides: see `decide`. The foresight is (plans, rollouts, trust). Returns whether there is a
+/* What the seat to move decides: see `decide`. Returns whether there is a
    plan. */
 EXPORTED int gorpg_decide(const int32_t *stream, int count, const double *temper, const double *foresight,
-                          uint64_t seed, int32_t *out) {
+                          const Net *nets, uint64_t seed, int32_t *out) {
     static __thread State state;
     static __thread Plan plan;
     if (!read_state(&state, stream, count) || mover(&state) < 0 || mover(&state) == CHANCE)
         return 0;
     Temper own = temper_from(temper);
-    Foresight ahead = foresight_from(foresight);
+    Foresight ahead = foresight_from(foresight, nets);
     decide(&state, &own, &ahead, seed, &plan);
     put_plan(out, &state.party[mover(&state) % OVERLORD], &plan);
     return 1;
@@ -111,7 +114,7 @@ EXPORTED int gorpg_evaluate(const int32_t *stream, int count, int seat, const do
         then = state;
         if (then.phase != OVER) {
             imagine(&then, seat, luck);
-            play_out(&then, others, mixed(luck, 99));
+            play_out(&then, others, ROUNDS, mixed(luck, 99));
         }
         for (int who = 0; who < SEATS; who++)
             if (who < state.options.players || (who == OVERLORD && state.options.mode == OVERLORD_MODE))
@@ -142,10 +145,25 @@ EXPORTED int gorpg_foresee(const int32_t *stream, int count, int view, const int
     return 1;
 }
 
+/* What a position between two rounds promises: the chance of each of the SEATS seats and the TRAITS of each of the
+   PLAYERS parties. Returns 0 if it is not the beginning of rounds 2 to 10. */
+EXPORTED int gorpg_promise(const int32_t *stream, int count, const Net *nets, double *chances, float *traits) {
+    static __thread State state;
+    if (!read_state(&state, stream, count) || state.round < 2 || state.phase == OVER)
+        return 0;
+    for (int seat = 0; seat < SEATS; seat++)
+        if (seat < state.options.players || (seat == OVERLORD && state.options.mode == OVERLORD_MODE))
+            chances[seat] = chance_of(&state, seat, nets);
+    for (int party = 0; party < state.options.players; party++)
+        traits_of(&state, party, traits + party * TRAITS);
+    return 1;
+}
+
 /* Play a whole game; each seat has its temper and its foresight. `results`: winners, reason, round, the gold of each
-   party, and the WORTH of the end for each seat. Returns whether it came to an end. */
-EXPORTED int gorpg_play(const int32_t *options, const double *tempers, const double *foresights, uint64_t seed,
-                        double *results) {
+   party, and the WORTH of the end for each seat. `traits`, if it is not null: TRAITS of each of the PLAYERS parties at the
+   beginning of each round from the second on. Returns whether it came to an end. */
+EXPORTED int gorpg_play(const int32_t *options, const double *tempers, const double *foresights, const Net *nets,
+                        uint64_t seed, double *results, float *traits) {
     static __thread State state;
     static __thread Plan plan;
     Temper seated[SEATS];
@@ -155,8 +173,13 @@ EXPORTED int gorpg_play(const int32_t *options, const double *tempers, const dou
     tempers_from(tempers, seated);
     begin(&state, &chosen, mixed(seed, 7));
     advance(&state);
+    int noted = 0;
     for (int step = 0; state.phase != OVER && !state.overfull && step < 20000; step++) {
         int seat = mover(&state);
+        for (; traits && noted < state.round; noted++)
+            for (int party = 0; party < PLAYERS && noted; party++)
+                if (party < chosen.players)
+                    traits_of(&state, party, traits + ((noted - 1) * PLAYERS + party) * TRAITS);
         if (seat == CHANCE) {
             if (state.phase == LEADER)
                 lead(&state, below(&seed, chosen.players));
@@ -165,7 +188,7 @@ EXPORTED int gorpg_play(const int32_t *options, const double *tempers, const dou
             advance(&state);
             continue;
         }
-        Foresight foresight = foresight_from(foresights + 3 * seat);
+        Foresight foresight = foresight_from(foresights + FORESIGHT_NUMBERS * seat, nets);
         decide(&state, &seated[seat], &foresight, next_random(&seed), &plan);
         carry_out(&state, &plan);
     }

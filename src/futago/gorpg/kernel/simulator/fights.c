@@ -83,49 +83,96 @@ void put_hit(Plan *plan, Card hero, Card target, int party) {
     put(plan, party);
 }
 
-void plan_fight(const State *state, const Temper *temper, Plan *plan) {
-    const Party *party = &state->party[state->queue[0]];
+/* A battle as the party to move sees it. */
+typedef struct {
+    const Party *party;
+    Stakes stakes;
+    Band band, ally;
+    Trophies spoils;
+    Foes foes;
+    int yet[MAX_FIGHTERS], count; /* who has yet to attack */
+} Fight;
+
+static void begin_fight(Fight *fight, const State *state, const Temper *temper) {
+    const Party *party = fight->party = &state->party[state->queue[0]];
     const Slot *at = &state->at[state->slot];
     Valuation values = valuation_of(state, temper);
-    Stakes stakes = stakes_here(state, temper, &values, party);
-    Band band = {0}, ally = {0};
-    Trophies spoils = {0};
-    plan->dealt = 0;
-    join_band(&band, party, at->location, &values);
+    fight->stakes = stakes_here(state, temper, &values, party);
+    fight->band.count = fight->ally.count = fight->count = 0;
+    fight->spoils = (Trophies){0};
+    join_band(&fight->band, party, at->location, &values);
     for (int i = 1; i < state->queue_count; i++)
-        join_band(&ally, &state->party[state->queue[i]], at->location, &values);
+        join_band(&fight->ally, &state->party[state->queue[i]], at->location, &values);
     for (int i = 0; i < party->spoils; i++)
-        add_level(&spoils, level(party->spoil[i]));
-    Foes foes = foes_of(at->monster, at->monsters, at->location);
-    double leave = retreat_value(&band, &spoils, &stakes);
+        add_level(&fight->spoils, level(party->spoil[i]));
+    fight->foes = foes_of(at->monster, at->monsters, at->location);
+    for (int i = 0; i < fight->band.count; i++)
+        for (int j = 0; j < state->yet_count; j++)
+            if (fight->band.fighter[i].card == state->yet[j])
+                fight->yet[fight->count++] = i;
+}
+
+static void plan_hit(const Fight *fight, int foe, Plan *plan) {
+    put_hit(plan, fight->band.fighter[fight->yet[0]].card, fight->foes.foe[foe].card, -1);
+}
+
+void plan_fight(const State *state, const Temper *temper, Plan *plan) {
+    Fight fight;
+    begin_fight(&fight, state, temper);
+    const Stakes *stakes = &fight.stakes;
+    const Band *band = &fight.band, *ally = &fight.ally;
+    plan->dealt = 0;
+    double leave = retreat_value(band, &fight.spoils, stakes);
     if (state->phase == STAND) {
-        if (stay_value(&band, &foes, &spoils, &stakes, &ally, 0) >= leave)
+        if (stay_value(band, &fight.foes, &fight.spoils, stakes, ally, 0) >= leave)
             start_move(plan, PASS);
         else
-            plan_retreat(state, party, plan);
+            plan_retreat(state, fight.party, plan);
         return;
     }
-    int yet[MAX_FIGHTERS], count = 0, targets[MAX_FIGHTERS], attacks[MAX_FIGHTERS];
-    for (int i = 0; i < band.count; i++)
-        for (int j = 0; j < state->yet_count; j++)
-            if (band.fighter[i].card == state->yet[j])
-                yet[count++] = i;
+    int targets[MAX_FIGHTERS], attacks[MAX_FIGHTERS];
     double value;
     if (temper->thorough) {
-        value = best_targets(&band, yet, count, &foes, &spoils, &stakes, &ally, targets);
+        value = best_targets(band, fight.yet, fight.count, &fight.foes, &fight.spoils, stakes, ally, targets);
     } else {
         Foes left;
-        Trophies after = spoils;
-        for (int i = 0; i < count; i++)
-            attacks[i] = band.fighter[yet[i]].attack;
-        choose_targets(attacks, count, &foes, targets);
-        after_attacks(attacks, count, &foes, targets, &left, &after);
-        value = stand_value(&band, &left, &after, &stakes, &ally, 0);
+        Trophies after = fight.spoils;
+        for (int i = 0; i < fight.count; i++)
+            attacks[i] = band->fighter[fight.yet[i]].attack;
+        choose_targets(attacks, fight.count, &fight.foes, targets);
+        after_attacks(attacks, fight.count, &fight.foes, targets, &left, &after);
+        value = stand_value(band, &left, &after, stakes, ally, 0);
     }
     if (leave > value)
-        plan_retreat(state, party, plan);
+        plan_retreat(state, fight.party, plan);
     else
-        put_hit(plan, band.fighter[yet[0]].card, foes.foe[targets[0]].card, -1);
+        plan_hit(&fight, targets[0], plan);
+}
+
+/* The usual plan, then every other target for the next hero, and whether to leave. */
+int all_fights(const State *state, const Temper *temper, Plan *plans, int most) {
+    Fight fight;
+    int found = 1;
+    make_plan(state, temper, 0, &plans[0]);
+    plans[0].value = 0;
+    if (most < 2)
+        return 1;
+    begin_fight(&fight, state, temper);
+    if (plans[0].move[0] != RETREAT) {
+        plans[found].dealt = 0;
+        plan_retreat(state, fight.party, &plans[found++]);
+    } else if (state->phase == STAND) {
+        plans[found].dealt = 0;
+        start_move(&plans[found++], PASS);
+    }
+    for (int foe = 0; state->phase == ATTACK && foe < fight.foes.count && found < most; foe++) {
+        plans[found].dealt = 0;
+        plan_hit(&fight, foe, &plans[found]);
+        found += !same_move(&plans[found], &plans[0]);
+    }
+    for (int i = 1; i < found; i++)
+        plans[i].value = 0;
+    return found;
 }
 
 /* ---------------------------------------------------------------- the Overlord's strikes on a quest */
@@ -182,4 +229,22 @@ void plan_strike(const State *state, const Temper *temper, Plan *plan) {
             put_strike(plan, cards[i], party->quest[dying]);
             return;
         }
+}
+
+/* The usual strike, then every other monster, one of each strength, on every hero. */
+int all_strikes(const State *state, const Temper *temper, Plan *plans, int most) {
+    const Party *party = &state->party[state->queue[0]];
+    Card cards[MAX_PILE];
+    int attacks[MAX_PILE], count = sorted_strikers(state, state->at[state->slot].location, cards, attacks), found = 1;
+    make_plan(state, temper, 0, &plans[0]);
+    for (int i = 0; i < party->questing; i++)
+        for (int k = 0; k < count && found < most; k++) {
+            if (k && attacks[k] == attacks[k - 1])
+                continue;
+            put_strike(&plans[found], cards[k], party->quest[i]);
+            found += !same_move(&plans[found], &plans[0]);
+        }
+    for (int i = 0; i < found; i++)
+        plans[i].value = 0;
+    return found;
 }

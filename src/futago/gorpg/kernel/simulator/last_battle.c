@@ -283,3 +283,81 @@ void plan_wrath(const State *state, const Temper *temper, Plan *plan) {
         pick++;
     put_strike(plan, cards[pick], target->card);
 }
+
+/* ---------------------------------------------------------------- the last battle of an Overlord game: all ideas */
+
+/* The usual way to deal out the items, then those in which heroes go on quests, for all heroes. */
+int all_loadouts(const State *state, const Temper *temper, uint64_t seed, Plan *plans, int most) {
+    const Party *party = &state->party[state->queue[0]];
+    int8_t bare[MAX_ITEMS];
+    int team[MAX_HEROES], found = 1;
+    plan_ready(state, temper, seed, &plans[0]);
+    bare_loadout(party, bare);
+    for (int h = 0; h < party->heroes; h++)
+        team[h] = h;
+    for (int style = 0; style < STYLES && found < most; style++, found++) {
+        plans[found] = plans[0];
+        deal_items(party, bare, team, party->heroes, TOWN, state->options.most_items, style, plans[found].holder);
+    }
+    for (int i = 0; i < found; i++)
+        plans[i].value = 0;
+    return found;
+}
+
+/* The usual attack, then the most dangerous monsters for each of the strongest heroes: those who would die first. */
+int all_charges(const State *state, const Temper *temper, Plan *plans, int most) {
+    enum { ATTACKERS = 3, TARGETS = 6 };
+    const Party *party = &state->party[state->queue[0]];
+    const Horde *town = &state->town;
+    int taken = 0, found = 1;
+    plan_charge(state, temper, &plans[0]);
+    for (int k = 0; k < ATTACKERS && k < party->heroes; k++) {
+        int best = -1;
+        for (int h = 0; h < party->heroes; h++)
+            if (!bit(taken, h) &&
+                (best < 0 || hero_attack(&party->hero[h], TOWN) > hero_attack(&party->hero[best], TOWN)))
+                best = h;
+        taken |= 1 << best;
+        int attack = hero_attack(&party->hero[best], TOWN);
+        uint64_t tried[(MAX_PILE + 63) / 64] = {0};
+        for (int t = 0; t < TARGETS && t < town->count && found < most; t++) {
+            int target = -1, top = -1;
+            for (int i = 0; i < town->count; i++) {
+                const Monster *monster = &town->monster[i];
+                int life = monster_defence(monster->card, TOWN) - monster->wound;
+                int key = monster_attack(monster->card, TOWN) + (life <= attack ? 1000 : 0);
+                if (!(tried[i / 64] >> i % 64 & 1) && key > top) {
+                    top = key;
+                    target = i;
+                }
+            }
+            tried[target / 64] |= 1ull << target % 64;
+            put_hit(&plans[found], party->hero[best].card, town->monster[target].card, -1);
+            plans[found].dealt = 0;
+            found += !same_move(&plans[found], &plans[0]);
+        }
+    }
+    for (int i = 0; i < found; i++)
+        plans[i].value = 0;
+    return found;
+}
+
+/* The usual strike, then for each hero the weakest monster that kills it, or the strongest. */
+int all_wraths(const State *state, const Temper *temper, Plan *plans, int most) {
+    Card cards[MAX_PILE];
+    int attacks[MAX_PILE], count = sorted_strikers(state, TOWN, cards, attacks), found = 1;
+    plan_wrath(state, temper, &plans[0]);
+    for (int number = 0; number < state->options.players; number++) {
+        const Party *party = &state->party[number];
+        for (int h = 0; h < party->heroes && found < most; h++) {
+            int pick = 0;
+            while (pick < count - 1 && attacks[pick] < hero_life(&party->hero[h]))
+                pick++;
+            put_strike(&plans[found], cards[pick], party->hero[h].card);
+            found += !same_move(&plans[found], &plans[0]);
+        }
+    }
+    for (int i = 0; i < found; i++)
+        plans[i].value = 0;
+    return found;
+}

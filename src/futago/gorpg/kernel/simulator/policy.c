@@ -22,6 +22,10 @@ void put_list(Plan *plan, const Card *cards, int count) {
         put(plan, cards[i]);
 }
 
+int same_move(const Plan *plan, const Plan *other) {
+    return plan->count == other->count && !memcmp(plan->move, other->move, sizeof(int32_t) * (size_t)plan->count);
+}
+
 /* ---------------------------------------------------------------- values */
 
 Valuation valuation_of(const State *state, const Temper *temper) {
@@ -179,11 +183,20 @@ void make_plan(const State *state, const Temper *temper, uint64_t seed, Plan *pl
 }
 
 int list_plans(const State *state, const Temper *temper, uint64_t seed, Plan *plans, int most) {
+    if (state->options.mode == OVERLORD_MODE && most > 1)
+        switch (state->phase) {
+        case READY: return all_loadouts(state, temper, seed, plans, most);
+        case CHARGE: return all_charges(state, temper, plans, most);
+        case WRATH: return all_wraths(state, temper, plans, most);
+        default: break;
+        }
     switch (state->phase) {
     case QUESTS: return best_quests(state, temper, seed, plans, most);
     case MERCENARIES: return best_hires(state, temper, plans, most);
     case HUNTERS: return best_buys(state, temper, plans, most);
     case LAY: return best_layings(state, temper, seed, plans, most);
+    case ATTACK: case STAND: return all_fights(state, temper, plans, most);
+    case STRIKE: return all_strikes(state, temper, plans, most);
     default: make_plan(state, temper, seed, plans); return 1;
     }
 }
@@ -204,9 +217,9 @@ void carry_out(State *state, const Plan *plan) {
     }
 }
 
-void play_out(State *state, const Temper *tempers, uint64_t seed) {
+void play_out(State *state, const Temper *tempers, int last_round, uint64_t seed) {
     Plan plan;
-    for (int step = 0; state->phase != OVER && !state->overfull && step < 20000; step++) {
+    for (int step = 0; state->phase != OVER && state->round <= last_round && !state->overfull && step < 20000; step++) {
         int seat = mover(state);
         if (seat == CHANCE) {
             if (state->phase == LEADER)

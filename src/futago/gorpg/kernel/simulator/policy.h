@@ -61,8 +61,8 @@ void make_plan(const State *state, const Temper *temper, uint64_t seed, Plan *pl
 /* The best plans, best first, for a choice where looking ahead pays; returns how many. */
 int list_plans(const State *state, const Temper *temper, uint64_t seed, Plan *plans, int most);
 void carry_out(State *state, const Plan *plan);
-/* Play on to the end; each seat has its temper (the Overlord's is the last one). */
-void play_out(State *state, const Temper *tempers, uint64_t seed);
+/* Play on to the end of a round; each seat has its temper (the Overlord's is the last one). */
+void play_out(State *state, const Temper *tempers, int last_round, uint64_t seed);
 /* Put hidden cards where this seat could not tell the difference, and shuffle the decks. */
 void imagine(State *state, int seat, uint64_t seed);
 
@@ -79,6 +79,11 @@ void plan_strike(const State *state, const Temper *temper, Plan *plan);
 void plan_ready(const State *state, const Temper *temper, uint64_t seed, Plan *plan);
 void plan_charge(const State *state, const Temper *temper, Plan *plan);
 void plan_wrath(const State *state, const Temper *temper, Plan *plan);
+int all_fights(const State *state, const Temper *temper, Plan *plans, int most);
+int all_strikes(const State *state, const Temper *temper, Plan *plans, int most);
+int all_loadouts(const State *state, const Temper *temper, uint64_t seed, Plan *plans, int most);
+int all_charges(const State *state, const Temper *temper, Plan *plans, int most);
+int all_wraths(const State *state, const Temper *temper, Plan *plans, int most);
 double tavern_gain(const State *state, const Temper *temper, int party);
 /* The slot to which a party is expected to go; -1 if it rests. */
 int expected_slot(const State *state, const Temper *temper, int party, uint64_t seed);
@@ -98,6 +103,7 @@ void set_loadout(Party *party, const int8_t *holder);
 /* Writing moves. */
 void start_move(Plan *plan, int kind);
 void put(Plan *plan, int number);
+int same_move(const Plan *plan, const Plan *other);
 void put_list(Plan *plan, const Card *cards, int count);
 void put_hit(Plan *plan, Card hero, Card target, int party);
 void put_strike(Plan *plan, Card monster, Card hero);

@@ -37,22 +37,23 @@ void figures_of(const State *state, int seat, double *figures) {
         figures[WORTH] = figures[WON] + 0.02 * state->party[seat].heroes - 0.005 * state->town.count + gold * 1e-5;
 }
 
-static void roll_out(const State *state, int seat, const Plan *plan, const Temper *tempers, uint64_t seed,
-                     double *figures) {
+/* Carry out a plan and play on, with this luck, to the end of a round. */
+static const State *roll_out(const State *state, int seat, const Plan *plan, const Temper *tempers, int last_round,
+                             uint64_t seed) {
     static __thread State then;
     then = *state;
     imagine(&then, seat, seed);
-    if (plan)
-        carry_out(&then, plan);
-    play_out(&then, tempers, mixed(seed, 99));
-    figures_of(&then, seat, figures);
+    carry_out(&then, plan);
+    play_out(&then, tempers, last_round, mixed(seed, 99));
+    return &then;
 }
 
 void compare_plans(const State *state, int seat, const Plan *plans, int count, const Temper *tempers, int rollouts,
                    uint64_t seed, double *results) {
     for (int p = 0; p < count; p++)
         for (int i = 0; i < rollouts; i++)
-            roll_out(state, seat, &plans[p], tempers, mixed(seed, (uint64_t)i), results + (p * rollouts + i) * FIGURES);
+            figures_of(roll_out(state, seat, &plans[p], tempers, ROUNDS, mixed(seed, (uint64_t)i)), seat,
+                       results + (p * rollouts + i) * FIGURES);
 }
 
 static int in_battles(const State *state, int round) {
@@ -87,15 +88,35 @@ int foresee(const State *state, int view, const int32_t *moves, int count, int p
     }
     trace(state, then, party, slot, traces);
     if (!battles_only)
-        play_out(then, tempers, luck);
+        play_out(then, tempers, ROUNDS, luck);
     return 1;
 }
 
-/* The decisions for which playing on pays. */
+/* The decisions for which playing on to the end pays. */
 static int looks_ahead(int phase) { return phase == QUESTS || phase == MERCENARIES || phase == LAY; }
 
+/* In the last battle of an Overlord game nothing is left to chance. */
+static int in_last_battle(const State *state) {
+    int phase = state->phase;
+    return state->options.mode == OVERLORD_MODE && (phase == READY || phase == CHARGE || phase == WRATH);
+}
+
+/* The decisions for which it pays to play on to the end of the round. */
+static int looks_at_round(const State *state) {
+    int phase = state->phase;
+    return looks_ahead(phase) || phase == HUNTERS || phase == ATTACK || phase == STAND || phase == STRIKE ||
+           in_last_battle(state);
+}
+
+/* Whether the valuation tells plans of this decision apart. */
+static int is_valued(int phase) { return phase == QUESTS || phase == MERCENARIES || phase == HUNTERS; }
+
 /* The decisions in which a weak seat takes another idea. */
-static int slips_in(int phase) { return phase == QUESTS || phase == MERCENARIES; }
+static int slips_in(const State *state) {
+    int phase = state->phase;
+    int overlords = phase == LAY || phase == STRIKE || (phase == WRATH && state->options.mode == OVERLORD_MODE);
+    return phase == QUESTS || phase == MERCENARIES || overlords;
+}
 
 /* How much more a plan is worth than the first one, and the standard deviation of that. */
 typedef struct {
@@ -104,6 +125,8 @@ typedef struct {
 
 enum { MOST_ROLLOUTS = 1024 };
 #define NOT_VALUED 1.0
+/* What the valuation misses where networks judge a plan: they are so much more exact that they decide alone. */
+#define JUDGED 1.0
 #define SURELY 2.0 /* standard deviations by which a plan must be worse than another one to be dropped */
 
 /* What the rollouts say and what the valuation says, each weighted by how exact it is. Without rollouts, what the
@@ -141,10 +164,20 @@ static int better_ones(int *alive, int left, const Gain *gains, int most) {
 
 /* What a decision made in this round aims at: the chance to win a standard game, where the lead in the end counts less
    sharply the earlier the round; it depends on luck to come anyway. */
-static double aim(const Options *options, int round, const double *figures) {
+static double aim(const State *then, int seat, int round, const Net *nets) {
+    const Options *options = &then->options;
+    if (nets && then->phase != OVER && then->round > round)
+        return chance_of(then, seat, nets);
+    double figures[FIGURES];
+    figures_of(then, seat, figures);
     if (options->mode != STANDARD || options->players == 1)
         return figures[WORTH];
     return 1.0 / (1.0 + exp(-figures[LEAD_OVER] * ROUNDS / (LEAD_SCALE * (ROUNDS + 1 - round))));
+}
+
+/* The round to whose end games are played: to that of the last battle if only that is left. */
+static int last_played(const State *state, int round) {
+    return round >= ROUNDS - 1 && state->options.mode != STANDARD ? ROUNDS : round;
 }
 
 static void think(const State *state, const Temper *own, const Temper *tempers, const Foresight *foresight,
@@ -153,17 +186,22 @@ static void think(const State *state, const Temper *own, const Temper *tempers, 
     static __thread double worth[MAX_PLANS][MOST_ROLLOUTS];
     int most = foresight->plans < MAX_PLANS ? foresight->plans : MAX_PLANS;
     /* The time is the same in every round: later on games are shorter, and there are more of them. */
-    int round = state->round > 1 ? state->round : 1, rollouts = foresight->rollouts * ROUNDS / (ROUNDS + 1 - round);
+    int round = state->round > 1 ? state->round : 1, rollouts = foresight->rollouts, last = ROUNDS;
+    if (foresight->rounds)
+        last = last_played(state, round + foresight->rounds - 1);
+    else
+        rollouts = rollouts * ROUNDS / (ROUNDS + 1 - round);
     if (rollouts > MOST_ROLLOUTS)
         rollouts = MOST_ROLLOUTS;
+    if (in_last_battle(state))
+        rollouts = 2;
     if (most <= 1 || rollouts < 2) {
         make_plan(state, own, seed, plan);
         return;
     }
     int count = list_plans(state, own, seed, plans, most), seat = mover(state), alive[MAX_PLANS], left = count;
     int played[MAX_PLANS] = {0};
-    /* Layings are not valued at all. */
-    double trust = state->phase == LAY ? NOT_VALUED : foresight->trust;
+    double trust = !is_valued(state->phase) ? NOT_VALUED : foresight->rounds ? JUDGED : foresight->trust;
     Gain gains[MAX_PLANS];
     for (int p = 0; p < count; p++)
         alive[p] = p;
@@ -172,9 +210,8 @@ static void think(const State *state, const Temper *own, const Temper *tempers, 
         for (int k = -1; k < left; k++) {
             int p = k < 0 ? 0 : alive[k];
             for (; played[p] < upto; played[p]++) {
-                double figures[FIGURES];
-                roll_out(state, seat, &plans[p], tempers, mixed(seed, (uint64_t)(1000 + played[p])), figures);
-                worth[p][played[p]] = aim(&state->options, round, figures);
+                const State *then = roll_out(state, seat, &plans[p], tempers, last, mixed(seed, (uint64_t)(1000 + played[p])));
+                worth[p][played[p]] = aim(then, seat, round, foresight->nets);
             }
             gains[p] = (Gain){0.0, 0.0};
             if (p)
@@ -186,7 +223,11 @@ static void think(const State *state, const Temper *own, const Temper *tempers, 
         int next = upto ? upto * 2 : rollouts / 4 > 4 ? rollouts / 4 : 4;
         upto = next < rollouts ? next : rollouts;
     }
-    *plan = plans[alive[0]];
+    /* Where the valuation has no say, the usual plan is kept unless another one is clearly better. */
+    int best = alive[0];
+    if (!is_valued(state->phase) && state->phase != LAY && gains[best].mean <= gains[best].error)
+        best = 0;
+    *plan = plans[best];
 }
 
 /* The same temper for playing games to their end: nearly as strong, at half the time. What is quicker still plays so
@@ -201,11 +242,11 @@ static Temper quick(const Temper *temper) {
 
 void decide(const State *state, const Temper *own, const Foresight *foresight, uint64_t seed, Plan *plan) {
     enum { OTHER_IDEAS = 24, EVERYBODY = PLAYERS + 1 };
-    if (slips_in(state->phase) && own->slips && below(&seed, 1000) < own->slips) {
+    if (slips_in(state) && own->slips && below(&seed, 1000) < own->slips) {
         static __thread Plan ideas[OTHER_IDEAS];
         int found = list_plans(state, own, seed, ideas, OTHER_IDEAS);
         *plan = ideas[below(&seed, found)];
-    } else if (foresight->plans > 1 && looks_ahead(state->phase)) {
+    } else if (foresight->plans > 1 && (foresight->rounds ? looks_at_round(state) : looks_ahead(state->phase))) {
         Temper tempers[EVERYBODY];
         for (int seat = 0; seat < EVERYBODY; seat++)
             tempers[seat] = quick(own);

@@ -2,6 +2,7 @@
 #ifndef ROLLOUTS_H
 #define ROLLOUTS_H
 
+#include "chances.h"
 #include "policy.h"
 
 /* How far a seat looks ahead. */
@@ -10,6 +11,8 @@ typedef struct {
     int rollouts; /* how often each of them is played out */
     double trust; /* the standard deviation of what the valuation misses in a plan, as a chance to win: the higher it
                      is, the more rollouts count */
+    int rounds;   /* how many rounds are played before the rest is judged by `nets`; 0: games are played to their end */
+    const Net *nets;
 } Foresight;
 
 enum { GOLD, LEAD_OVER, WON, WORTH, FIGURES }; /* what a rollout tells of a seat */

@@ -11,6 +11,15 @@ gorpg-tune-better = { $name }: better by { $gain } ± { $error } points in other
 gorpg-tune-kept = { $name }: { $gain } ± { $error } points in other games is not clearly better; the old weights stay.
 gorpg-tune-done = Weights in { $file }.
 
+## Fitting
+
+cli-lab-fit = Fit the networks by which masters of Go RPG judge the end of a round: play games, fit who wins them.
+cli-lab-fit-sets = Sets with commas between, such as standard-few-none or solo-1; all if left out.
+cli-lab-fit-games = Games for each set; as many as the recipe says (gorpg/study/fitting.toml) if left out.
+cli-lab-fit-out = The file for the networks; chances.npz in the folder of --work if left out. Sets that are not fitted stay as they are.
+gorpg-fit-done = { $name }: fitted to { $games } games; on average who wins was given { $first } % after round 1 and { $last } % after round 9, in games held out.
+gorpg-fit-file = Networks in { $file }.
+
 ## Measuring
 
 cli-lab-modes = Modes with commas between: standard, overlord, solo.

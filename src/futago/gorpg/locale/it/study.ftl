@@ -11,13 +11,22 @@ gorpg-tune-better = { $name }: migliore di { $gain } ± { $error } punti in altr
 gorpg-tune-kept = { $name }: { $gain } ± { $error } punti in altre partite non è un chiaro vantaggio; restano i vecchi pesi.
 gorpg-tune-done = Pesi in { $file }.
 
+## Adattamento
+
+cli-lab-fit = Adatta le reti con cui i maestri di Go RPG giudicano la fine di un round: gioca partite e impara chi le vince.
+cli-lab-fit-sets = Insiemi separati da virgole, come standard-few-none o solo-1; se mancano, tutti.
+cli-lab-fit-games = Partite per ogni insieme; se manca, quante ne dice la ricetta (gorpg/study/fitting.toml).
+cli-lab-fit-out = Il file delle reti; se manca, chances.npz nella cartella di --work. Gli insiemi non adattati restano come sono.
+gorpg-fit-done = { $name }: adattato a { $games } partite; in media a chi avrebbe vinto dava { $first } % dopo il round 1 e { $last } % dopo il round 9, in partite tenute da parte.
+gorpg-fit-file = Reti in { $file }.
+
 ## Misure
 
 cli-lab-modes = Modalità separate da virgole: standard, overlord, solo.
-cli-lab-players = Numeri dle compagnie, separati da virgole; una modalità si gioca solo con quelli che consente.
+cli-lab-players = Numeri delle compagnie, separati da virgole; una modalità si gioca solo con quelli che consente.
 cli-lab-switch = Un’opzione e i valori da confrontare, come regroup=fought,all; si può ripetere.
 gorpg-lab-no-simulator = Il laboratorio gioca nel simulatore, che non è compilato: esegui python -m futago.kernels.
-gorpg-lab-nothing = Non c’è nulla da giocare: nessuna modalità consente questi numeri dle compagnie, o i bot sono troppo pochi.
+gorpg-lab-nothing = Non c’è nulla da giocare: nessuna modalità consente questi numeri di compagnie, o i bot sono troppo pochi.
 gorpg-lab-balance-overlord = Partite contro il Tiranno, { $bot } contro sé stesso
 gorpg-lab-balance-solo = In solitario, { $bot }
 gorpg-lab-leans-parties = le compagnie
