@@ -27,6 +27,7 @@ export const ELSEWHERE = [
   'cli',
   'play',
   'simulate',
+  'challenge',
   'lab',
   'scores',
   'save',

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from futago.chance import derived_seed
 from futago.cli import main
-from futago.server import app, network, run
+from futago.server import network, run
 from futago.table.manager import Sources
 
 
@@ -45,9 +45,8 @@ def content(file: Path) -> str:
 def serve(data: Path, flags: Sequence[str]) -> None:
     """Serve until stopped."""
     # Another address of this computer stands for the one in the home network.
-    setattr(network, "home_addresses", lambda: ["127.0.0.2"])  # noqa: B010 (as below)
-    patched = partial(app.make_app, sources=controlled_sources(data))
-    setattr(run, "make_app", patched)  # noqa: B010 (patches a module on purpose)
+    setattr(network, "home_addresses", lambda: ["127.0.0.2"])  # noqa: B010 (patches a module on purpose)
+    setattr(run, "Sources", partial(controlled_sources, data))  # noqa: B010 (as above)
     main(["serve", *flags])
 
 

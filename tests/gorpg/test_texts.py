@@ -99,6 +99,7 @@ def test_every_text_can_be_said_and_none_is_unused() -> None:
         *(f"gorpg-event-made-up-{source}" for source in ("copy", "removed")),
         *(f"gorpg-deck-{deck}" for deck in DECKS),
         "gorpg-event-end-survived",
+        "gorpg-role-party",
         "gorpg-name",
     }
     texts_of = SOURCE / "gorpg" / "locale" / "en"

@@ -68,6 +68,10 @@ def fixed_sources(folder: Path, table_ids: Numbered) -> Sources:
     )
 
 
+def written_even_draw(folder: Path, seed: str, number: int, outcomes: Sequence[Action]) -> Action:
+    return written_draw(folder, seed, number, outcomes, [1] * len(outcomes))
+
+
 def written_draw(
     folder: Path, seed: str, number: int, outcomes: Sequence[Action], weights: Sequence[int]
 ) -> Action:
@@ -103,6 +107,7 @@ def main(folder: Path, inner: str, data: str, processes: int, leaky: bool) -> No
     command = (sys.executable, "-m", "tests.server.twin_worker", str(folder))
     patches: list[tuple[object, str, object]] = [
         (match, "draw", partial(written_draw, folder)),
+        (match, "draw_evenly", partial(written_even_draw, folder)),
         (services, "budgets_of", no_limits),
         (app, "BotWorkers", partial(BotWorkers, command=command)),
         # Not in turn, but by whoever will own it: the number of an id tells which half that is.

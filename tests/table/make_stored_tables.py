@@ -128,7 +128,7 @@ class Writing:
         await self.agree(paused, "goryo", "advice")
         await paused.enter(Advised("samurai", "belief"))
         await self.agree(paused, "goryo", "pause")
-        resigned = await self.table("goryo", {"edition": "2019"})
+        resigned = await self.table("goryo", {"edition": "2019", "gong": "12:2,4,7,9"})
         await self.play(resigned, 4)
         await resigned.offer("goryo", "pause")
         await resigned.answer("samurai", False)

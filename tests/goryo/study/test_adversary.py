@@ -17,11 +17,12 @@ from futago.goryo.rules.board import ACT, GORYO, SAMURAI
 from futago.goryo.solver.split import mix_of
 from futago.goryo.solver.values import Values
 from futago.goryo.state import GoryoState
-from futago.goryo.study.adversary import Gains, Mean, check_level, game_tasks, play_adversary
+from futago.goryo.study.adversary import Gains, check_level, game_tasks, play_adversary
 from futago.goryo.study.best_response import BestResponseGoryo, BestResponseSamurai, SolvedRound
 from futago.goryo.study.bot_factory import level_named
 from futago.goryo.study.experiment import Experiment, GameTask
 from futago.goryo.study.play import is_round_start, play_game
+from futago.lab.sheets import Mean
 
 EXPERIMENT = Experiment("ab" * 32, effort=0.02)
 LEVEL = level_named("master", 0.02)

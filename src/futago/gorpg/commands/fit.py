@@ -27,8 +27,8 @@ def fit(
     lang: Language | None = None,
 ) -> None:
     from futago.gorpg.study import fitting
-    from futago.gorpg.study.ways import check_simulator
     from futago.gorpg.study.tuning import recipe as tuning_recipe
+    from futago.gorpg.study.ways import check_simulator
 
     language, run = language_of(lang), lab_seed(seed)
     number = games if games is not None else fitting.recipe().games

@@ -17,7 +17,7 @@ cli-lab-fit = Fit the networks by which masters of Go RPG judge the end of a rou
 cli-lab-fit-sets = Sets with commas between, such as standard-few-none or solo-1; all if left out.
 cli-lab-fit-games = Games for each set; as many as the recipe says (gorpg/study/fitting.toml) if left out.
 cli-lab-fit-out = The file for the networks; chances.npz in the folder of --work if left out. Sets that are not fitted stay as they are.
-gorpg-fit-done = { $name }: fitted to { $games } games; on average who wins was given { $first } % after round 1 and { $last } % after round 9, in games held out.
+gorpg-fit-done = { $name } (games: { $games }): on average who wins was given { $first } % after round 1 and { $last } % after round 9, in games held out.
 gorpg-fit-file = Networks in { $file }.
 
 ## Measuring

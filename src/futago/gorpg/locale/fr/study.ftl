@@ -13,11 +13,11 @@ gorpg-tune-done = Poids dans { $file }.
 
 ## Ajustement
 
-cli-lab-fit = Ajuster les réseaux par lesquels les maîtres de Go RPG jugent la fin d’une manche : jouer des parties, apprendre qui les gagne.
-cli-lab-fit-sets = Jeux de réseaux séparés par des virgules, comme standard-few-none ou solo-1 ; sinon tous.
-cli-lab-fit-games = Parties pour chaque jeu ; sinon autant que le dit la recette (gorpg/study/fitting.toml).
-cli-lab-fit-out = Le fichier des réseaux ; sinon chances.npz dans le dossier de --work. Les jeux qui ne sont pas ajustés restent tels quels.
-gorpg-fit-done = { $name } : ajusté à { $games } parties ; en moyenne, le futur vainqueur recevait { $first } % après la manche 1 et { $last } % après la manche 9, dans des parties mises à part.
+cli-lab-fit = Ajuster les réseaux par lesquels les maîtres de Go RPG jugent la fin d’une manche : jouer des parties, apprendre qui les gagne.
+cli-lab-fit-sets = Jeux de réseaux séparés par des virgules, comme standard-few-none ou solo-1 ; sinon tous.
+cli-lab-fit-games = Parties pour chaque jeu ; sinon autant que le dit la recette (gorpg/study/fitting.toml).
+cli-lab-fit-out = Le fichier des réseaux ; sinon chances.npz dans le dossier de --work. Les jeux qui ne sont pas ajustés restent tels quels.
+gorpg-fit-done = { $name } (parties : { $games }) : en moyenne, le futur vainqueur recevait { $first } % après la manche 1 et { $last } % après la manche 9, dans des parties mises à part.
 gorpg-fit-file = Réseaux dans { $file }.
 
 ## Mesures

@@ -17,7 +17,7 @@ cli-lab-fit = Adatta le reti con cui i maestri di Go RPG giudicano la fine di un
 cli-lab-fit-sets = Insiemi separati da virgole, come standard-few-none o solo-1; se mancano, tutti.
 cli-lab-fit-games = Partite per ogni insieme; se manca, quante ne dice la ricetta (gorpg/study/fitting.toml).
 cli-lab-fit-out = Il file delle reti; se manca, chances.npz nella cartella di --work. Gli insiemi non adattati restano come sono.
-gorpg-fit-done = { $name }: adattato a { $games } partite; in media a chi avrebbe vinto dava { $first } % dopo il round 1 e { $last } % dopo il round 9, in partite tenute da parte.
+gorpg-fit-done = { $name } (partite: { $games }): in media a chi avrebbe vinto dava { $first } % dopo il round 1 e { $last } % dopo il round 9, in partite tenute da parte.
 gorpg-fit-file = Reti in { $file }.
 
 ## Misure
