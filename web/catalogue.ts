@@ -44,7 +44,7 @@ const MORE = [
   /^table-(?!event-|page-)/,
   /^(?!page-)[a-z]+-(cannot|notation|option|position|recap|refused|rule|why)(-|$)/,
   // What is asked on a page of its own.
-  /^(account|coach|history|learn|lesson|new-page|puzzles?|replay-page)-/,
+  /^(account|coach|guide|history|invite|learn|lesson|network|new-page|puzzles?|replay-page)-/,
   /^character-[a-z]+-/,
 ];
 
